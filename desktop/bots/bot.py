@@ -13,7 +13,7 @@ O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: a number of iterations (tests, arenas) or seconds (people); None = no limit."""
+    """How long a bot may think: iterations (tests, arenas) or seconds (people); None = no limit."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -30,7 +30,7 @@ class Clock:
         self.iterations = 0
 
     def tick(self, count: int = 1) -> bool:
-        """Spend iterations; return False as soon as the budget is used up (a bot then answers at once)."""
+        """Spend iterations; return False once the budget is used up (the bot then answers)."""
         self.iterations += count
         if self._left is not None and self.iterations >= self._left:
             return False
@@ -46,8 +46,8 @@ class Decision:
 
 
 class Bot(Protocol[O_contra]):
-    """A player of one level. It keeps no memory between decisions: what counts is in the observation."""
+    """A player of one level. It keeps no memory between decisions: the observation holds all."""
 
     def choose(self, observation: O_contra, seed: int, budget: Budget) -> Decision:
-        """Choose one of `observation.legal`; the same arguments give the same choice under iterations."""
+        """Choose one of `observation.legal`; under iterations it depends on the arguments alone."""
         ...

@@ -24,7 +24,7 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an attempt is illegal: a code, the rule clause it comes from and public data for the sentence."""
+    """Why an attempt is illegal: a code, its rule clause, public data for the words."""
 
     code: str
     clause: str

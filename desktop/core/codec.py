@@ -1,4 +1,4 @@
-"""Plain JSON for frozen dataclasses: one strict codec for setups, observations, events and results."""
+"""Plain JSON for frozen dataclasses: one strict codec for setups, observations, events, results."""
 
 import dataclasses
 import enum
@@ -29,7 +29,7 @@ def encode(value: object) -> Json:
 
 
 def decode(cls: type[T], value: Json, path: str = "") -> T:
-    """Build `cls` from JSON, or raise DecodeError: unknown, missing and mistyped fields are errors."""
+    """Build `cls` from JSON, or raise DecodeError: unknown, missing, mistyped fields are errors."""
     return typing.cast(T, _decode(cls, value, path))
 
 

@@ -10,9 +10,9 @@ class Event:
     """Base of a game's events. Most events are public: everybody sees the same."""
 
     def seen_by(self, viewer: Seat | None) -> "Event":
-        """Return the event as the viewer sees it (None = a spectator): itself or its redacted form."""
+        """Return the event as the viewer (None = a spectator) sees it: itself or redacted."""
         return self
 
     def informs(self, seat: Seat) -> bool:
-        """Say whether the seat learns something that was hidden from it before; decides what undo costs."""
+        """Say whether the seat learns something hidden from it before; decides what undo costs."""
         return False

@@ -9,7 +9,7 @@ from desktop.core.actions import Seat
 class Result:
     """How a game ended.
 
-    `reason` is a name of the game's own, `winners` the seats that won (one, several, the whole team, or
+    `reason` is a name of the game's own, `winners` the seats that won (one, several, the team or
     nobody), `scores` one figure per seat in the game's own unit.
     """
 

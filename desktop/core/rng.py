@@ -59,7 +59,7 @@ class Rng:
 
 
 def mix(seed: int, label: str) -> int:
-    """Derive a 64-bit seed from a seed and a label (FNV-1a over the label, then SplitMix's mixer)."""
+    """Derive a 64-bit seed from a seed and a label (FNV-1a over it, then SplitMix's mixer)."""
     value = (seed ^ 0xCBF29CE484222325) & MASK
     for byte in label.encode():
         value = ((value ^ byte) * 0x100000001B3) & MASK

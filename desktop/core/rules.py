@@ -12,7 +12,7 @@ from desktop.core.rng import Rng
 
 @dataclass(frozen=True)
 class GameSpec:
-    """Static facts of a game. `rules_version` rises when a ruling changes what a stored game means."""
+    """Static facts of a game. `rules_version` rises when a ruling changes stored games."""
 
     name: str
     rules_version: int
@@ -24,7 +24,7 @@ class GameSpec:
 
 
 class GameState(Protocol):
-    """What a game's mutable state offers to the layers above; it never leaves rules, session and bots."""
+    """What a mutable state offers to the layers above; it never leaves rules, session and bots."""
 
     def copy(self: "S") -> "S":
         """Return an independent state."""
@@ -70,8 +70,8 @@ OptCo = TypeVar("OptCo", covariant=True)
 class Setup(Generic[OptCo]):
     """How a game is set up; with the seed it fixes the whole game.
 
-    `previous_dealer` is the dealer of the game played before at the same table, for games where the deal
-    passes on (Sleeping Queens H16); None lets the seed decide.
+    `previous_dealer` is the dealer of the game played before at the same table, for games where
+    the deal passes on (Sleeping Queens H16); None lets the seed decide.
     """
 
     players: int
@@ -81,7 +81,7 @@ class Setup(Generic[OptCo]):
 
 @runtime_checkable
 class GameRules(Protocol[S, O, Opt]):
-    """One game's rules: stateless functions over a state (see docs/architecture.md for the contracts)."""
+    """One game's rules: stateless functions over a state (contracts: docs/architecture.md)."""
 
     @property
     def spec(self) -> GameSpec:
@@ -101,11 +101,11 @@ class GameRules(Protocol[S, O, Opt]):
         ...
 
     def why_not(self, state: S, seat: Seat, attempt: Attempt) -> Refusal | None:
-        """Say why the attempt is illegal for the seat, from what that seat may know; None if it is legal."""
+        """Say why the attempt is illegal, from what the seat may know; None if legal."""
         ...
 
     def apply(self, state: S, action: Action, events: list[Event] | None = None) -> None:
-        """Play a legal action in place; with a list given, append what happened. Legality is not checked."""
+        """Play an action, known to be legal, in place; append what happened to a given list."""
         ...
 
     def observation(self, state: S, viewer: Seat | None) -> O:
@@ -121,7 +121,7 @@ class GameRules(Protocol[S, O, Opt]):
         ...
 
     def determinize(self, observation: O, rng: Rng) -> S:
-        """Return a full state that looks exactly like the observation, with a fresh generator inside."""
+        """Return a full state that looks exactly like the observation, with a fresh generator."""
         ...
 
     def check(self, state: S) -> None:

@@ -1,4 +1,4 @@
-"""Marks sentences for translation without any toolkit; the window looks the translation up later."""
+"""Marks sentences for translation without any toolkit; the window translates them later."""
 
 from typing import NamedTuple
 

@@ -39,8 +39,9 @@ class BotSpec(Generic[O]):
 class GameModule(Generic[S, O, Opt]):
     """All that the house needs to know about one game.
 
-    `ui` is a dotted name "package.module:attribute" of the game's GameUi, loaded by the window alone, so
-    that headless use never imports Qt. `options` is a frozen dataclass whose defaults are the rulings.
+    `ui` is a dotted name "package.module:attribute" of the game's GameUi, loaded by the window
+    alone, so that headless use never imports Qt. `options` is a frozen dataclass whose defaults
+    are the rulings.
     """
 
     name: str
