@@ -1,0 +1,19 @@
+"""Sleeping Queens for two to five players."""
+
+from desktop.bots.bot import Budget
+from desktop.bots.random_bot import RandomBot
+from desktop.games.module import BotSpec, GameModule
+from desktop.games.sleeping_queens.rules.observation import Observation
+from desktop.games.sleeping_queens.rules.options import Options
+from desktop.games.sleeping_queens.rules.rules import SleepingQueensRules
+from desktop.games.sleeping_queens.rules.state import State
+
+RULES = SleepingQueensRules()
+
+GAME: GameModule[State, Observation, Options] = GameModule(
+    name="sleeping_queens",
+    rules=RULES,
+    options=Options,
+    bots={"random": BotSpec(RandomBot, Budget(iterations=1), offered=False)},
+    ui="desktop.games.sleeping_queens.ui.game_ui:GAME_UI",
+)

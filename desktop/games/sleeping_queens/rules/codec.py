@@ -1,0 +1,105 @@
+"""States as plain JSON in the names that files keep for ever."""
+
+from typing import Any
+
+from desktop.core.codec import decode, encode
+from desktop.core.digest import Json
+from desktop.core.errors import DecodeError
+from desktop.games.sleeping_queens.rules.components import (
+    CARD_NAMES,
+    CARD_OF_NAME,
+    EMPTY,
+    NOBODY,
+    PHASE_NAMES,
+    POINTS,
+    QUEEN_NAMES,
+    QUEEN_OF_NAME,
+)
+from desktop.games.sleeping_queens.rules.hands import pack, unpack
+from desktop.games.sleeping_queens.rules.options import Options
+from desktop.games.sleeping_queens.rules.state import State
+
+
+def encode_state(state: State) -> Json:
+    """Write a state: hands and piles as card names, beds and sets as queen names, beds from 0."""
+    return {
+        "players": state.players,
+        "options": encode(state.options),
+        "dealer": state.dealer,
+        "active": state.active,
+        "chooser": state.chooser,
+        "phase": PHASE_NAMES[state.phase],
+        "turn": state.turn,
+        "attack": _encode_attack(state),
+        "hands": [_cards(unpack(hand)) for hand in state.hands],
+        "known": [_cards(unpack(known)) for known in state.known],
+        "deck": _cards(state.deck),
+        "discard": _cards(state.discard),
+        "beds": [None if queen < 0 else QUEEN_NAMES[queen] for queen in state.beds],
+        "seen": list(state.seen),
+        "awake": [
+            [QUEEN_NAMES[queen] for queen, owner in enumerate(state.owner) if owner == seat]
+            for seat in range(state.players)
+        ],
+        "random": f"{state.random:016x}",
+        "reason": state.reason,
+    }
+
+
+def decode_state(value: Json) -> State:
+    """Read a state back; raises DecodeError for anything that this program did not write."""
+    try:
+        return _decode_state(value)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        raise DecodeError("state", f"not a Sleeping Queens state: {error!r}") from error
+
+
+def _decode_state(value: Any) -> State:
+    state = State(value["players"], decode(Options, value["options"], "options"))
+    state.dealer = value["dealer"]
+    state.active = value["active"]
+    state.chooser = value["chooser"]
+    state.phase = PHASE_NAMES.index(value["phase"])
+    state.turn = value["turn"]
+    state.no_attack()
+    if value["attack"] is not None:
+        state.attack_card = CARD_OF_NAME[value["attack"]["card"]]
+        state.attack_queen = QUEEN_OF_NAME[value["attack"]["queen"]]
+        state.attack_bed = value["attack"]["bed"]
+    state.hands = [pack(_kinds(hand)) for hand in value["hands"]]
+    state.known = [pack(_kinds(known)) for known in value["known"]]
+    state.deck = _kinds(value["deck"])
+    state.discard = _kinds(value["discard"])
+    state.beds = [EMPTY if name is None else QUEEN_OF_NAME[name] for name in value["beds"]]
+    state.seen = [bool(seen) for seen in value["seen"]]
+    state.random = int(value["random"], 16)
+    state.reason = value["reason"]
+    _decode_owners(state, value["awake"])
+    return state
+
+
+def _decode_owners(state: State, awake: list[list[str]]) -> None:
+    state.owner = [NOBODY] * len(state.beds)
+    for seat, names in enumerate(awake):
+        for name in names:
+            state.owner[QUEEN_OF_NAME[name]] = seat
+    state.queens = [len(names) for names in awake]
+    state.points = [sum(POINTS[QUEEN_OF_NAME[name]] for name in names) for names in awake]
+
+
+def _encode_attack(state: State) -> Json:
+    if not state.attack_card:
+        return None
+    return {
+        "card": CARD_NAMES[state.attack_card],
+        "queen": QUEEN_NAMES[state.attack_queen],
+        "bed": state.attack_bed,
+    }
+
+
+def _cards(kinds: list[int] | tuple[int, ...]) -> Json:
+    return [CARD_NAMES[kind] for kind in kinds]
+
+
+def _kinds(names: list[str]) -> list[int]:
+    return [CARD_OF_NAME[name] for name in names]
