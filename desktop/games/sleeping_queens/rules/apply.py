@@ -65,9 +65,9 @@ def apply(state: State, action: Action, events: Log = None) -> None:
     elif kind == PLAY_KING:
         _play_king(state, action[1], events)
     elif kind == PLAY_KNIGHT:
-        _attack(state, KNIGHT, action[1], NOBODY, events)
+        _attack(state, events, card=KNIGHT, queen=action[1], bed=NOBODY)
     elif kind == PLAY_POTION:
-        _attack(state, POTION, action[1], action[2], events)
+        _attack(state, events, card=POTION, queen=action[1], bed=action[2])
     elif kind == PLAY_JESTER:
         _play_jester(state, events)
     elif kind == DEFEND:
@@ -96,7 +96,7 @@ def _play_king(state: State, bed: int, events: Log) -> None:
     _wake(state, state.active, bed, events)
 
 
-def _attack(state: State, card: int, queen: int, bed: int, events: Log) -> None:
+def _attack(state: State, events: Log, *, card: int, queen: int, bed: int) -> None:
     attacker, owner = state.active, state.owner[queen]
     _discard(state, attacker, card)
     state.phase = DEFENCE
