@@ -1,6 +1,6 @@
-"""Set up the virtual environment from the hashed lock once, then run, test or translate in it.
+"""Set up the virtual environment from the hashed lock once, then work in it.
 
-Standard library only. ``python packaging/dev.py run|test|translate|setup [args]`` on every system;
+Standard library only. ``python packaging/dev.py VERB [args]`` on every system;
 ``./dev`` adds the system packages of Debian before it calls this file.
 """
 
@@ -23,12 +23,12 @@ VENV = Path(os.environ.get("NASTOLKA_VENV") or ROOT / ".venv")
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 
+# Before the folder on the command line: lupdate searches it with what it has read so far.
 LUPDATE_OPTIONS = (
     *("-extensions", "py", "-locations", "none", "-no-obsolete"),
-    *("-source-language", "en", "-tr-function-alias", "QT_TRANSLATE_NOOP=tr_noop"),
+    *("-source-language", "en", "-tr-function-alias", "QT_TRANSLATE_NOOP+=tr_noop"),
 )
 LANGUAGE_OPTIONS = {"ru": (), "en": ("-pluralonly",)}
-NO_TESTS_FOUND = 5  # pytest's exit code
 
 
 class Check(NamedTuple):
@@ -53,7 +53,7 @@ def set_up() -> None:
     stamp = VENV / "nastolka-stamp"
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
         return
-    print(f"dev: making {VENV} (once per lock, about 20 s)", flush=True)
+    print(f"dev: making {VENV} (once per lock, about 20 s)", file=sys.stderr, flush=True)
     venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
     pip = (str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
     subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True)
@@ -95,10 +95,11 @@ def compile_translations() -> None:
 
 def update_translations(folder: Path) -> None:
     """Bring the .ts files of a folder up to the texts in the sources."""
+    folder.mkdir(exist_ok=True)
     for language, options in LANGUAGE_OPTIONS.items():
         target = folder / f"nastolka_{language}.ts"
         written = ("-target-language", language, "-ts", str(target))
-        qt_tool("lupdate", "desktop", *LUPDATE_OPTIONS, *options, *written)
+        qt_tool("lupdate", *LUPDATE_OPTIONS, *options, "desktop", *written)
 
 
 def check_translations() -> int:
@@ -169,15 +170,16 @@ def test(arguments: list[str]) -> int:
     rest = [argument for argument in arguments if argument != "--fast"]
     chosen = ["-m", "not slow and not xvfb" if fast else "not xvfb", *rest]
     compile_translations()
-    checks = [
-        timed("ruff check", lambda: python("-m", "ruff", "check", "--quiet", ".")),
-        timed("ruff format", lambda: python("-m", "ruff", "format", "--quiet", "--check", ".")),
-        timed("mypy", lambda: python("-m", "mypy", "--no-error-summary")),
-        timed("translations", check_translations),
-        timed("windows", run_window_tests),
-        timed("pytest", lambda: run_tests(chosen)),
+    steps: list[tuple[str, Callable[[], int]]] = [
+        ("ruff check", lambda: python("-m", "ruff", "check", "--quiet", ".")),
+        ("ruff format", lambda: python("-m", "ruff", "format", "--quiet", "--check", ".")),
+        ("mypy", lambda: python("-m", "mypy", "--no-error-summary")),
+        ("translations", check_translations),
     ]
-    return summarize(checks)
+    if not fast:
+        steps.append(("real windows", run_window_tests))
+    steps.append(("pytest", lambda: run_tests(chosen)))
+    return summarize([timed(name, check) for name, check in steps])
 
 
 def summarize(checks: list[Check]) -> int:
@@ -193,9 +195,12 @@ def summarize(checks: list[Check]) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Start the program."""
+    """Start the program in the caller's folder; where that can be, in the place of this process."""
     compile_translations()
-    return python("-m", "desktop", *arguments)
+    command = (str(PYTHON), "-m", "desktop", *arguments)
+    if os.name == "posix":
+        os.execve(command[0], command, environment())
+    return subprocess.call(command, env=environment())
 
 
 def translate(arguments: list[str]) -> int:
@@ -207,6 +212,13 @@ def translate(arguments: list[str]) -> int:
     return 0
 
 
+def wheel(arguments: list[str]) -> int:
+    """Build the installable package into dist/, translations included."""
+    compile_translations()
+    build = ("-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps")
+    return python(*build, "--wheel-dir", "dist", *arguments, ".")
+
+
 def setup_only(arguments: list[str]) -> int:
     """Do nothing more than the set-up that every verb begins with."""
     if arguments:
@@ -215,7 +227,7 @@ def setup_only(arguments: list[str]) -> int:
     return 0
 
 
-VERBS = {"run": run, "test": test, "translate": translate, "setup": setup_only}
+VERBS = {"run": run, "test": test, "translate": translate, "wheel": wheel, "setup": setup_only}
 
 
 def main() -> int:
@@ -225,8 +237,14 @@ def main() -> int:
     verb, *arguments = sys.argv[1:] or ["run"]
     if verb not in VERBS:
         sys.exit(f"usage: dev {' | '.join(VERBS)} [arguments]")
-    set_up()
-    return VERBS[verb](arguments)
+    try:
+        set_up()
+        return VERBS[verb](arguments)
+    except subprocess.CalledProcessError as failure:
+        print(f"dev: failed: {' '.join(map(str, failure.cmd))}", file=sys.stderr)
+        return failure.returncode or 1
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":
