@@ -54,7 +54,8 @@ def set_up() -> None:
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
         return
     print(f"dev: making {VENV} (once per lock, about 20 s)", file=sys.stderr, flush=True)
-    venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
+    ours = "NASTOLKA_VENV" not in os.environ  # a folder that somebody names is never emptied
+    venv.EnvBuilder(with_pip=True, clear=ours).create(VENV)
     pip = (str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
     subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True)
     stamp.write_text(wanted)
@@ -216,7 +217,7 @@ def wheel(arguments: list[str]) -> int:
     """Build the installable package into dist/, translations included."""
     compile_translations()
     build = ("-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps")
-    return python(*build, "--wheel-dir", "dist", *arguments, ".")
+    return python(*build, "--no-build-isolation", "--wheel-dir", "dist", *arguments, ".")
 
 
 def setup_only(arguments: list[str]) -> int:
