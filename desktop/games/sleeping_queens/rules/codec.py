@@ -3,8 +3,9 @@
 from typing import Any
 
 from desktop.core.codec import decode, encode
-from desktop.core.digest import Json
+from desktop.core.digest import Json, canonical
 from desktop.core.errors import DecodeError
+from desktop.games.sleeping_queens.rules import invariants
 from desktop.games.sleeping_queens.rules.components import (
     CARD_NAMES,
     CARD_OF_NAME,
@@ -49,9 +50,14 @@ def encode_state(state: State) -> Json:
 def decode_state(value: Json) -> State:
     """Read a state back; raises DecodeError for anything that this program did not write."""
     try:
-        return _decode_state(value)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        state = _decode_state(value)
+        invariants.check(state)
+        same = canonical(encode_state(state)) == canonical(value)
+    except invariants.IMPOSSIBLE as error:
         raise DecodeError("state", f"not a Sleeping Queens state: {error!r}") from error
+    if not same:
+        raise DecodeError("state", "not a Sleeping Queens state in the form of this program")
+    return state
 
 
 def _decode_state(value: Any) -> State:

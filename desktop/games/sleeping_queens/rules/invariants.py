@@ -10,15 +10,21 @@ from desktop.games.sleeping_queens.rules.components import (
     KINDS,
     OVER,
     POINTS,
+    POTION,
     TURN,
 )
 from desktop.games.sleeping_queens.rules.hands import contains, count, size
+from desktop.games.sleeping_queens.rules.scoring import threshold_reason
 from desktop.games.sleeping_queens.rules.state import State
+
+IMPOSSIBLE = (BrokenInvariantError, KeyError, ValueError, TypeError, IndexError, AttributeError)
+"""What building a state from somebody's JSON raises when it describes none."""
 
 
 def check(state: State) -> None:
     """Raise BrokenInvariantError when the state is impossible."""
-    for problem in (_cards(state), _queens(state), _hands(state), _phase(state)):
+    for look in (_cards, _queens, _beds, _chooser, _hands, _phase):
+        problem = look(state)
         if problem:
             raise BrokenInvariantError(problem)
 
@@ -61,9 +67,35 @@ def _hands(state: State) -> str:
     return ""
 
 
+def _beds(state: State) -> str:
+    for bed, (queen, seen) in enumerate(zip(state.beds, state.seen, strict=True)):
+        if seen and queen < 0:
+            return f"bed {bed} is empty, yet somebody was seen in it"
+    return ""
+
+
 def _phase(state: State) -> str:
     if (state.phase == DEFENCE) != bool(state.attack_card):
         return "an attack without a question, or a question without an attack"
     if (state.phase == OVER) != bool(state.reason):
         return "an end without a reason, or a reason without an end"
+    if state.phase != OVER and any(threshold_reason(state, p) for p in range(state.players)):
+        return "somebody has won and the game goes on"
+    if state.phase != OVER and max(state.beds) < 0:
+        return "nobody sleeps and the game goes on"
+    return ""
+
+
+def _chooser(state: State) -> str:
+    if not 0 <= state.active < state.players or not 0 <= state.chooser < state.players:
+        return "a player who is not at the table has the turn"
+    if state.phase == TURN and state.chooser != state.active:
+        return "somebody has the turn and another player is asked"
+    if state.phase == DEFENCE:
+        if state.chooser == state.active or state.owner[state.attack_queen] != state.chooser:
+            return "somebody answers who was not attacked"
+        if (state.attack_bed >= 0) != (state.attack_card == POTION):
+            return "a Potion without a bed, or a Knight with one"
+        if state.attack_bed >= 0 and state.beds[state.attack_bed] >= 0:
+            return "a Potion puts a queen into a bed that is taken"
     return ""

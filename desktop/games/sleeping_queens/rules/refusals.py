@@ -6,11 +6,13 @@ from desktop.games.sleeping_queens.rules.actions import (
     DECLINE,
     DEFEND,
     EXCHANGE,
+    EXCHANGE_OF,
     PLAY_KING,
     WAKE,
     action_text,
 )
 from desktop.games.sleeping_queens.rules.components import (
+    BONUS,
     CARD_NAMES,
     CARD_OF_NAME,
     DEFENCE,
@@ -20,6 +22,7 @@ from desktop.games.sleeping_queens.rules.components import (
     KNIGHT,
     NUMBERS,
     OVER,
+    PICK,
     POTION,
     QUEEN_NAMES,
     QUEEN_OF_NAME,
@@ -27,7 +30,7 @@ from desktop.games.sleeping_queens.rules.components import (
     TURN,
     WAND,
 )
-from desktop.games.sleeping_queens.rules.hands import contains, pack
+from desktop.games.sleeping_queens.rules.hands import PAIRS, contains, count, pack
 from desktop.games.sleeping_queens.rules.legal import (
     ANSWER,
     knight_targets,
@@ -39,6 +42,7 @@ from desktop.games.sleeping_queens.rules.state import State
 DISCARD = "discard"
 PASS = "pass"
 DEFENCE_CARDS = (DRAGON, WAND)
+PICKING = {PICK: "SQ 7.4", BONUS: "SQ 9.1"}
 
 
 def why_not(state: State, seat: Seat, attempt: Attempt) -> Refusal | None:
@@ -54,17 +58,20 @@ def why_not(state: State, seat: Seat, attempt: Attempt) -> Refusal | None:
     elif _is_legal_gesture(state, seat, attempt):
         return None
     cards = [CARD_OF_NAME[name] for name in attempt.source if name in CARD_OF_NAME]
+    target = " ".join(attempt.target.split())
     if state.phase == OVER:
         return Refusal("game_over", "SQ 10.2")
     if seat != state.chooser:
         return _out_of_turn(state, cards)
-    if not contains(state.hands[seat], pack(cards)):
-        return Refusal("no_such_card", "SQ 2.1", {"card": _missing(state.hands[seat], cards)})
+    return _not_there(state, attempt.source, target) or _misplayed(state, cards, target)
+
+
+def _misplayed(state: State, cards: list[int], target: str) -> Refusal:
     if state.phase == DEFENCE:
         return _bad_answer(state, cards)
     if state.phase == TURN:
-        return _bad_turn(state, cards, attempt.target)
-    return _bad_pick(cards, attempt.target)
+        return _bad_turn(state, cards, target)
+    return _bad_pick(state, cards, target)
 
 
 def gesture_of(action: Action) -> Attempt:
@@ -104,15 +111,23 @@ def _out_of_turn(state: State, cards: list[int]) -> Refusal:
     if cards and cards[0] in DEFENCE_CARDS:
         return Refusal("defence_too_late", "SQ 6.2")
     if state.phase != TURN:
-        return Refusal("waiting_for_pick", "SQ 7.4", {"player": state.chooser})
+        return Refusal("waiting_for_pick", PICKING[state.phase], {"player": state.chooser})
     return Refusal("not_your_turn", "SQ 2.2", {"player": state.active})
 
 
-def _missing(hand: int, cards: list[int]) -> str:
-    for number, card in enumerate(cards, 1):
-        if not contains(hand, pack(cards[:number])):
-            return CARD_NAMES[card]
-    raise ValueError("nothing is missing")
+def _not_there(state: State, names: tuple[str, ...], target: str) -> Refusal | None:
+    """Refuse cards that the asked player does not hold and places that this game does not have."""
+    hand = state.hands[state.chooser]
+    for name in names:
+        if names.count(name) > count(hand, CARD_OF_NAME.get(name, 0)):
+            return Refusal("no_such_card", "SQ 2.1", {"card": name})
+    words = target.split()
+    for noun, name in zip(words[::2], words[1::2], strict=False):
+        if noun == "bed" and name not in map(str, range(1, len(state.beds) + 1)):
+            return Refusal("no_such_bed", "SQ 1.2", {"bed": name})
+        if noun == "queen" and name not in QUEEN_NAMES[: len(state.owner)]:
+            return Refusal("no_such_queen", "SQ 1.1", {"queen": name})
+    return None
 
 
 def _bad_answer(state: State, cards: list[int]) -> Refusal:
@@ -123,17 +138,19 @@ def _bad_answer(state: State, cards: list[int]) -> Refusal:
     }
     if len(cards) > 1:
         return Refusal("one_defence", "SQ 6.1", data)
+    if cards == [needed]:
+        return Refusal("defence_needs_no_target", "SQ 6.1", data)
     if cards and cards[0] in DEFENCE_CARDS:
         return Refusal("wrong_defence", "SQ 6.4", data)
     return Refusal("answer_first", "SQ 6.1", data)
 
 
-def _bad_pick(cards: list[int], target: str) -> Refusal:
+def _bad_pick(state: State, cards: list[int], target: str) -> Refusal:
     if cards:
-        return Refusal("pick_first", "SQ 7.4")
+        return Refusal("pick_first", PICKING[state.phase])
     if target.startswith("bed "):
         return Refusal("bed_empty", "SQ 3.1", {"bed": _number(target)})
-    return Refusal("pick_a_bed", "SQ 7.4")
+    return Refusal("pick_a_bed", PICKING[state.phase])
 
 
 def _bad_turn(state: State, cards: list[int], target: str) -> Refusal:
@@ -147,7 +164,7 @@ def _bad_turn(state: State, cards: list[int], target: str) -> Refusal:
     if card in DEFENCE_CARDS:
         return Refusal("defence_only_answers", "SQ 2.5", {"card": CARD_NAMES[card]})
     if card == KING:
-        return _bad_king(target)
+        return _bad_king(state, target)
     if card in (KNIGHT, POTION):
         return _bad_attack(state, card, target)
     return Refusal("jester_needs_no_target", "SQ 7.1")
@@ -163,10 +180,10 @@ def _bare_target(target: str) -> Refusal:
     return Refusal("choose_cards_first", "SQ 2.1")
 
 
-def _bad_king(target: str) -> Refusal:
+def _bad_king(state: State, target: str) -> Refusal:
     if target.startswith("bed "):
         return Refusal("bed_empty", "SQ 3.1", {"bed": _number(target)})
-    if target.startswith("queen "):
+    if target.startswith("queen ") and state.owner[QUEEN_OF_NAME[_queen_word(target)]] >= 0:
         return Refusal("queen_is_awake", "SQ 3.1", {"queen": _queen_word(target)})
     return Refusal("king_wakes_a_queen", "SQ 3.1")
 
@@ -196,16 +213,26 @@ def _bad_victim(state: State, card: int, target: str, clause: str) -> Refusal:
     name = _queen_word(target)
     queen = QUEEN_OF_NAME[name]
     data: dict[str, str | int] = {"card": CARD_NAMES[card], "queen": name}
-    if queen >= len(state.owner) or state.owner[queen] < 0:
+    if state.owner[queen] < 0:
         return Refusal("queen_sleeps", clause, data)
     if state.owner[queen] == state.active:
         return Refusal("own_queen", clause, data)
     if queen == STRAWBERRY:
         return Refusal("strawberry_is_safe", "SQ 9.3", data)
-    if card == KNIGHT and queen in ENEMY:
+    if card == KNIGHT and queen not in knight_targets(state):
         data["enemy"] = QUEEN_NAMES[ENEMY[queen]]
         return Refusal("cat_and_dog", "SQ 4.3", data)
-    return Refusal("bed_taken", "SQ 5.3", data)
+    return _bad_bed(card, target, data)
+
+
+def _bad_bed(card: int, target: str, data: dict[str, str | int]) -> Refusal:
+    """Refuse the bed: the queen may be attacked."""
+    words = target.split()
+    if card == KNIGHT:
+        return Refusal("knight_needs_no_bed", "SQ 4.1", data)
+    if len(words) != 4:
+        return Refusal("choose_a_bed", "SQ 5.3", data)
+    return Refusal("bed_taken", "SQ 5.3", data | {"bed": int(words[3])})
 
 
 def _bad_exchange(cards: list[int], target: str) -> Refusal:
@@ -216,6 +243,8 @@ def _bad_exchange(cards: list[int], target: str) -> Refusal:
         return Refusal("numbers_only", "SQ 8.4", data)
     if target not in (DISCARD, ""):
         return Refusal("numbers_have_no_power", "SQ 8.1", {"card": CARD_NAMES[cards[0]]})
+    if pack(cards) in EXCHANGE_OF:
+        return Refusal("put_on_discard", "SQ 8.4", data)
     return _bad_numbers(sorted(cards), data)
 
 
@@ -226,11 +255,17 @@ def _bad_numbers(cards: list[int], data: dict[str, str | int]) -> Refusal:
         return Refusal("only_two_alike", "SQ 8.2", data)
     data["sum"] = sum(cards[:-1])
     data["largest"] = cards[-1]
+    if _pair_and_more(cards):
+        return Refusal("one_form_per_turn", "SQ 8.5", data)
     if _balances(cards):
         return Refusal("one_result_card", "SQ 8.3", data)
-    if len(cards) == 3 and len(set(cards)) == 2:
-        return Refusal("one_form_per_turn", "SQ 8.5", data)
     return Refusal("not_an_addition", "SQ 8.3", data)
+
+
+def _pair_and_more(cards: list[int]) -> bool:
+    """Say whether the cards are a pair and another whole exchange."""
+    whole = pack(cards)
+    return any(contains(whole, pair) and whole - pair in EXCHANGE_OF for pair in PAIRS)
 
 
 def _balances(cards: list[int]) -> bool:
