@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from desktop.bots.bot import Bot, Budget
-from desktop.core.rules import GameRules, GameState, Observation
+from desktop.core.rules import GameRules, GameState, Observation, Setup
 
 S = TypeVar("S", bound=GameState)
 O = TypeVar("O", bound=Observation)  # noqa: E741
@@ -53,3 +53,9 @@ class GameModule(Generic[S, O, Opt]):
 
 AnyGame = GameModule[Any, Any, Any]
 """A game whose own types are erased: the only form in which the layers above the games know one."""
+
+AnyBotSpec = BotSpec[Any]
+"""A player of an erased game."""
+
+AnySetup = Setup[Any]
+"""A setup of an erased game."""
