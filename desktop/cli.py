@@ -22,6 +22,7 @@ from desktop.engine.entrants import parse_entrants
 from desktop.engine.listing import describe_games, listing_lines
 from desktop.engine.pool import process_pool
 from desktop.engine.progress import ProgressBar
+from desktop.engine.scenario_report import check_file, scenario_lines
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -63,6 +64,7 @@ def build_parser() -> Parser:
     verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
     _add_games(verbs.add_parser("games", help="installed games, players, options, bot levels"))
     _add_arena(verbs.add_parser("arena", help="series of mirrored deals between bots"))
+    _add_scenario(verbs.add_parser("scenario", help="play scenario files and report differences"))
     return parser
 
 
@@ -148,6 +150,21 @@ def _executor(options: argparse.Namespace) -> Iterator[Executor | None]:
         raise MissingExtraError("--dask needs the extra: pip install nastolka[dask]") from error
     with cluster(options.dask) as executor:
         yield executor
+
+
+def _add_scenario(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="docs/scenarios.md")
+    parser.add_argument("--case", metavar="ID", help="only this case")
+    _add_json(parser)
+    parser.set_defaults(verb=scenario)
+
+
+def scenario(options: argparse.Namespace) -> int:
+    """Play scenario files; exit with 1 when a case does not hold."""
+    reports = [check_file(path, options.case) for path in options.files]
+    lines = [line for report in reports for line in scenario_lines(report)]
+    show(encode(reports), lines, as_json=options.json)
+    return 0 if all(report.holds for report in reports) else 1
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:

@@ -61,3 +61,12 @@ class BrokenLogError(NastolkaError):
     def __init__(self, path: str, line: int) -> None:
         super().__init__(f"{path}, line {line}: not a line of an arena log")
         self.line = line
+
+
+class BadScenarioError(NastolkaError):
+    """A scenario file is not written as docs/scenarios.md describes."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem
