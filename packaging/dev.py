@@ -58,7 +58,7 @@ def set_up() -> None:
     print(f"dev: making {VENV} (once per lock, about 20 s)", file=sys.stderr, flush=True)
     ours = "NASTOLKA_VENV" not in os.environ  # a folder that somebody names is never emptied
     venv.EnvBuilder(with_pip=True, clear=ours).create(VENV)
-    pip = (str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    pip = (str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq")
     subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True)
     stamp.write_text(wanted)
 
