@@ -40,8 +40,8 @@ class BadOptionError(NastolkaError):
 class IllegalChoiceError(NastolkaError):
     """A bot answered with an action that it was not offered: a fault of the bot."""
 
-    def __init__(self, bot: str, action: str, seed: int, ply: int) -> None:
-        super().__init__(f"{bot} chose {action!r}, not offered at ply {ply} of seed {seed}")
+    def __init__(self, bot: str, action: str, seed: int) -> None:
+        super().__init__(f"{bot} chose {action}, which was not offered (decision seed {seed})")
         self.bot = bot
         self.action = action
 

@@ -49,10 +49,11 @@ def play_game(game: AnyGame, setup: AnySetup, seed: int, players: Sequence[Playe
         player = players[seat]
         observation = rules.observation(state, seat)
         started = time.perf_counter()
-        decision = player.bot.choose(observation, bot_seed(seed, ply, seat), player.budget)
+        decision_seed = bot_seed(seed, ply, seat)
+        decision = player.bot.choose(observation, decision_seed, player.budget)
         seconds[seat].append(time.perf_counter() - started)
         if decision.action not in observation.legal:
-            raise IllegalChoiceError(player.name, str(decision.action), seed, ply)
+            raise IllegalChoiceError(player.name, str(decision.action), decision_seed)
         rules.apply(state, decision.action)
         ply += 1
     return PlayedGame(result, ply, tuple(map(tuple, seconds)))

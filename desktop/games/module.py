@@ -41,7 +41,8 @@ class GameModule(Generic[S, O, Opt]):
 
     `ui` is a dotted name "package.module:attribute" of the game's GameUi, loaded by the window
     alone, so that headless use never imports Qt. `options` is a frozen dataclass whose defaults
-    are the rulings.
+    are the rulings. `rule_of_thumb` names the player that answers at once, in this process, when
+    the one that was asked does not.
     """
 
     name: str
@@ -49,6 +50,7 @@ class GameModule(Generic[S, O, Opt]):
     options: type[Opt]
     bots: Mapping[str, BotSpec[O]]
     ui: str
+    rule_of_thumb: str = "random"
 
 
 AnyGame = GameModule[Any, Any, Any]
