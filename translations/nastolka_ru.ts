@@ -334,6 +334,53 @@
     </message>
 </context>
 <context>
+    <name>SleepingQueensEffect</name>
+    <message>
+        <source>Wakes a sleeping queen of your choice.</source>
+        <translation>Будит спящую королеву на ваш выбор.</translation>
+    </message>
+    <message>
+        <source>Turns up the top card: a power card gives another turn, a number counts who may wake a queen.</source>
+        <translation>Открывает верхнюю карту: карта силы даёт ещё ход, число отсчитывает, кто может разбудить королеву.</translation>
+    </message>
+    <message>
+        <source>Takes another player&apos;s queen. A Dragon stops him.</source>
+        <translation>Забирает королеву другого игрока. Остановит его Дракон.</translation>
+    </message>
+    <message>
+        <source>Puts another player&apos;s queen to sleep. A Wand undoes it.</source>
+        <translation>Усыпляет королеву другого игрока. Отменит его Палочка.</translation>
+    </message>
+    <message>
+        <source>Undoes a Sleeping Potion, at once.</source>
+        <translation>Сразу отменяет Сонное зелье.</translation>
+    </message>
+    <message>
+        <source>Drives a Knight away, at once.</source>
+        <translation>Сразу прогоняет Рыцаря.</translation>
+    </message>
+    <message>
+        <source>For exchange: alone, in a pair or in an addition such as 2 + 3 = 5.</source>
+        <translation>Для обмена: одна карта, пара или пример вроде 2 + 3 = 5.</translation>
+    </message>
+    <message>
+        <source>Does not stay with the Dog Queen.</source>
+        <translation>Не уживается с Королевой Собак.</translation>
+    </message>
+    <message>
+        <source>Does not stay with the Cat Queen.</source>
+        <translation>Не уживается с Королевой Кошек.</translation>
+    </message>
+    <message>
+        <source>When woken, she lets you wake another queen.</source>
+        <translation>Проснувшись, позволяет разбудить ещё одну королеву.</translation>
+    </message>
+    <message>
+        <source>Cannot be taken or put to sleep.</source>
+        <translation>Её нельзя ни забрать, ни усыпить.</translation>
+    </message>
+</context>
+<context>
     <name>SleepingQueensName</name>
     <message>
         <source>Heart Queen</source>
@@ -1127,6 +1174,133 @@
     <message>
         <source>the Dragon</source>
         <translation>Дракон</translation>
+    </message>
+</context>
+<context>
+    <name>SleepingQueensTable</name>
+    <message>
+        <source>Pile · {count}</source>
+        <translation>Колода · {count}</translation>
+    </message>
+    <message>
+        <source>soon shuffled</source>
+        <translation>скоро перемешаем</translation>
+    </message>
+    <message>
+        <source>Discard · {count}</source>
+        <translation>Сброс · {count}</translation>
+    </message>
+    <message>
+        <source>{queens} of {goal} · {points} of {most}</source>
+        <translation>{queens} из {goal} · {points} из {most}</translation>
+    </message>
+    <message>
+        <source>{count} of {goal}</source>
+        <translation>{count} из {goal}</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Королевы</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>either is enough</source>
+        <translation>достаточно одного</translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation>×{count}</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обменять</translation>
+    </message>
+    <message>
+        <source>Your example</source>
+        <translation>Ваш пример</translation>
+    </message>
+    <message>
+        <source>Choose a card to play it, or numbers: a pair or an example</source>
+        <translation>Выберите карту, чтобы сыграть её, или числа: пару либо пример</translation>
+    </message>
+    <message>
+        <source>exchange one card</source>
+        <translation>обмен одной карты</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>пара</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>that is not so</source>
+        <translation>неверно</translation>
+    </message>
+    <message>
+        <source>{card} is needed</source>
+        <translation>нужна {card}</translation>
+    </message>
+    <message>
+        <source>choose where, or exchange it</source>
+        <translation>выберите цель или обменяйте карту</translation>
+    </message>
+    <message>
+        <source>now it can only be exchanged</source>
+        <translation>сейчас можно только обменять</translation>
+    </message>
+    <message>
+        <source>King: choose a sleeping queen.</source>
+        <translation>Король: выберите спящую королеву.</translation>
+    </message>
+    <message>
+        <source>Knight: choose another player&apos;s queen.</source>
+        <translation>Рыцарь: выберите королеву другого игрока.</translation>
+    </message>
+    <message>
+        <source>Potion: choose another player&apos;s queen.</source>
+        <translation>Сонное зелье: выберите королеву другого игрока.</translation>
+    </message>
+    <message>
+        <source>Potion: choose an empty bed, or Enter.</source>
+        <translation>Сонное зелье: выберите пустую кровать или нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>{card}: put it on the table to play it.</source>
+        <translation>{card}: положите карту на стол, чтобы сыграть её.</translation>
+    </message>
+    <message>
+        <source>{card}: now it can only be exchanged.</source>
+        <translation>{card}: сейчас эту карту можно только обменять.</translation>
+    </message>
+    <message>
+        <source>{formula}: exchange? Enter or the discard.</source>
+        <translation>{formula}: обменять? Enter или щелчок по сбросу.</translation>
+    </message>
+    <message>
+        <source>{formula}: choose more numbers.</source>
+        <translation>{formula}: выберите ещё числа.</translation>
+    </message>
+    <message>
+        <source>{formula}: this cannot be exchanged.</source>
+        <translation>{formula}: так обменять нельзя.</translation>
+    </message>
+    <message>
+        <source>{name} attacks!</source>
+        <translation>{name} атакует!</translation>
+    </message>
+    <message>
+        <source>carries off {queen}</source>
+        <translation>увозит {queen}</translation>
+    </message>
+    <message>
+        <source>puts {queen} to sleep</source>
+        <translation>усыпляет {queen}</translation>
     </message>
 </context>
 <context>

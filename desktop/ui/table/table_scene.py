@@ -31,6 +31,8 @@ class Look:
     ratio: float = 1.0
     speed: float = 1.0
     reduced: bool = False
+    memory_aid: bool = True
+    """Whether the table reminds of hidden things that everybody has seen before."""
 
 
 class TableScene(QGraphicsScene, Generic[O]):
@@ -104,6 +106,10 @@ class TableScene(QGraphicsScene, Generic[O]):
     def place_of(self, attempt: Attempt) -> QRectF:
         """Return where a refused attempt aimed, in scene coordinates; empty when unknown."""
         return QRectF()
+
+    def move_to_zone(self, forward: bool) -> bool:
+        """Move the keyboard's focus to the next zone; False lets Tab leave the table."""
+        return False
 
     def cancel_selection(self) -> bool:
         """Drop a half-made choice; return whether there was one."""

@@ -43,6 +43,12 @@ class TableView(QGraphicsView):
             return
         super().mousePressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab visit the zones of the table before it leaves it."""
+        if self._table is not None and self._table.move_to_zone(forward):
+            return True
+        return super().focusNextPrevChild(forward)
+
     def sizeHint(self) -> QSize:
         """Ask for the size the tables are drawn for."""
         return QSize(952, 643)

@@ -1,8 +1,7 @@
 """Hands as one integer of packed counts, and the exchanges that a hand allows (SQ 8).
 
-Four bits per kind: three hold how many cards of that kind there are (a hand has five at most), the
-fourth stays clear as a guard. Packed sets add and subtract like numbers as long as no count goes
-below zero or above seven.
+Three bits per kind hold how many cards of that kind there are: a hand has five at most. Packed sets
+add and subtract like numbers as long as no count goes below zero or above seven.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,9 +10,8 @@ from itertools import combinations_with_replacement
 
 from desktop.games.sleeping_queens.rules.components import KINDS, NUMBERS
 
-UNIT = tuple(1 << (4 * kind) for kind in range(KINDS))  # kind -> one card of it
-FIELD = tuple(7 << (4 * kind) for kind in range(KINDS))  # kind -> the bits of its count
-GUARDS = sum(8 << (4 * kind) for kind in range(KINDS))
+UNIT = tuple(1 << (3 * kind) for kind in range(KINDS))  # kind -> one card of it
+FIELD = tuple(7 << (3 * kind) for kind in range(KINDS))  # kind -> the bits of its count
 NUMBER_FIELDS = sum(FIELD[kind] for kind in NUMBERS)
 
 
@@ -24,7 +22,7 @@ def pack(kinds: Iterable[int]) -> int:
 
 def count(packed: int, kind: int) -> int:
     """Return how many cards of the kind are in the packed set."""
-    return (packed >> (4 * kind)) & 7
+    return (packed >> (3 * kind)) & 7
 
 
 @cache
@@ -33,7 +31,6 @@ def unpack(packed: int) -> tuple[int, ...]:
     return tuple(kind for kind in range(KINDS) for _ in range(count(packed, kind)))
 
 
-@cache
 def size(packed: int) -> int:
     """Return how many cards are in the packed set."""
     return len(unpack(packed))
@@ -41,7 +38,7 @@ def size(packed: int) -> int:
 
 def contains(packed: int, part: int) -> bool:
     """Say whether the packed set holds every card of the part."""
-    return ((packed | GUARDS) - part) & GUARDS == GUARDS  # a guard is borrowed where cards lack
+    return all(count(packed, kind) >= count(part, kind) for kind in set(unpack(part)))
 
 
 def minus(packed: int, part: int) -> int:
