@@ -5,6 +5,7 @@ from typing import Any
 from desktop.core.codec import decode, encode
 from desktop.core.digest import Json, canonical
 from desktop.core.errors import DecodeError
+from desktop.core.rng import Rng
 from desktop.games.sleeping_queens.rules import invariants
 from desktop.games.sleeping_queens.rules.components import (
     CARD_NAMES,
@@ -78,7 +79,7 @@ def _decode_state(value: Any) -> State:
     state.discard = _kinds(value["discard"])
     state.beds = [EMPTY if name is None else QUEEN_OF_NAME[name] for name in value["beds"]]
     state.seen = [bool(seen) for seen in value["seen"]]
-    state.random = int(value["random"], 16)
+    state.random = Rng(int(value["random"], 16)).state
     state.reason = value["reason"]
     _decode_owners(state, value["awake"])
     return state
