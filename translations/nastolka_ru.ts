@@ -2,6 +2,632 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Nastolka</source>
+        <translation>Настолка</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Версия {number}</translation>
+    </message>
+    <message>
+        <source>Table games on your computer: alone against bots or together at one screen, without a network. Free software under the MIT licence; Qt is used under the LGPL.</source>
+        <translation>Настольные игры на вашем компьютере: одному против ботов или вместе за одним экраном, без сети. Свободная программа по лицензии MIT; Qt используется по лицензии LGPL.</translation>
+    </message>
+    <message>
+        <source>The names of the games belong to their publishers and only say which rules are played here. Nastolka is not made or endorsed by them; all pictures are our own.</source>
+        <translation>Названия игр принадлежат их издателям и лишь говорят, по каким правилам здесь играют. Издатели не делали и не одобряли «Настолку»; все рисунки наши.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>About Nastolka</source>
+        <translation>О программе «Настолка»</translation>
+    </message>
+</context>
+<context>
+    <name>Avatar</name>
+    <message>
+        <source>Fox</source>
+        <translation>Лиса</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Кошка</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Медведь</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Сова</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Заяц</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Лягушка</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Пингвин</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Ёж</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Show what is possible</source>
+        <translation>Показать, что можно</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>Coming</name>
+    <message>
+        <source>Potion-Making</source>
+        <translation>Зельеварение</translation>
+    </message>
+    <message>
+        <source>An alchemist&apos;s cabinet: collect elements and brew what they make.</source>
+        <translation>Шкаф алхимика: собирайте элементы и варите то, что из них выходит.</translation>
+    </message>
+    <message>
+        <source>Forbidden Desert</source>
+        <translation>Запретная пустыня</translation>
+    </message>
+    <message>
+        <source>Find the parts of the flying machine together before the sand wins.</source>
+        <translation>Вместе найдите части летучей машины, пока не победил песок.</translation>
+    </message>
+</context>
+<context>
+    <name>ComingPage</name>
+    <message>
+        <source>In one of the next versions</source>
+        <translation>В одной из следующих версий</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Н&amp;астройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыйти</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>&amp;Боковая панель</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Крупнее</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>&amp;Обычный размер</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>To the &amp;start page</source>
+        <translation>К &amp;началу</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>&amp;Сыграть ещё…</translation>
+    </message>
+    <message>
+        <source>&amp;About Nastolka</source>
+        <translation>&amp;О программе</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue the game</source>
+        <translation>Продолжить партию</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Картинка стола</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Посмотреть на стол</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Ход {number}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>GameTab</name>
+    <message>
+        <source>Redeal the unknown</source>
+        <translation>Пересдать скрытое</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
+        <source>Go back and play on as practice?</source>
+        <translation>Вернуться и играть для тренировки?</translation>
+    </message>
+    <message>
+        <source>Something hidden has become known since. You can go back all the same; the game is then marked as practice. The hidden cards can stay as they are or be dealt afresh. Esc changes nothing.</source>
+        <translation>С тех пор открылось что-то скрытое. Вернуться всё равно можно, но партия будет отмечена как тренировка. Скрытые карты могут остаться на местах или быть пересданы. Esc ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Раздать заново</translation>
+    </message>
+    <message>
+        <source>Deal again?</source>
+        <translation>Раздать заново?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished and will be given up.</source>
+        <translation>Партия на столе не окончена и будет брошена.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Уверенный</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Сильный</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>{game}: your move</source>
+        <translation>{game}: ваш ход</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>Партии ({pattern})</translation>
+    </message>
+    <message>
+        <source>The game could not be saved to {name}: {reason}</source>
+        <translation>Не удалось сохранить партию в {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened: {reason}</source>
+        <translation>Не удалось открыть {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Something went wrong and was written to the log: {line}</source>
+        <translation>Случилась ошибка, она записана в журнал: {line}</translation>
+    </message>
+    <message>
+        <source>Nastolka</source>
+        <translation>Настолка</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>П&amp;артия</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Got it</source>
+        <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>{count} of {most} seats</source>
+        <translation>{count} из {most} мест</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>от {least} до {most} игроков</translation>
+    </message>
+    <message>
+        <source>SEATS IN ORDER OF PLAY</source>
+        <translation>МЕСТА ПО ПОРЯДКУ ХОДА</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Добавить место</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <translation>РАСКЛАД</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Номер расклада</translation>
+    </message>
+    <message>
+        <source>The same number deals the same game. You can share it.</source>
+        <translation>Тот же номер, та же партия. Им можно поделиться.</translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation>Другой номер</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать игру</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsBox</name>
+    <message>
+        <source>RULES</source>
+        <translation>ПРАВИЛА</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColour</name>
+    <message>
+        <source>Cherry</source>
+        <translation>Вишня</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Янтарь</translation>
+    </message>
+    <message>
+        <source>Fir</source>
+        <translation>Ель</translation>
+    </message>
+    <message>
+        <source>Azure</source>
+        <translation>Лазурь</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Ирис</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Слива</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Вы</translation>
+    </message>
+    <message>
+        <source>bot {number}</source>
+        <translation>бот {number}</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
+    </message>
+</context>
+<context>
+    <name>SeatName</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>Вера</translation>
+    </message>
+    <message>
+        <source>Gleb</source>
+        <translation>Глеб</translation>
+    </message>
+    <message>
+        <source>Dina</source>
+        <translation>Дина</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Picture and colour of seat {n}</source>
+        <translation>Картинка и цвет места {n}</translation>
+    </message>
+    <message>
+        <source>Picture and colour</source>
+        <translation>Картинка и цвет</translation>
+    </message>
+    <message>
+        <source>Name at seat {n}</source>
+        <translation>Имя на месте {n}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {n}</source>
+        <translation>Кто играет на месте {n}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>Level at seat {n}</source>
+        <translation>Уровень на месте {n}</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>на этом компьютере</translation>
+    </message>
+    <message>
+        <source>Remove seat {n}</source>
+        <translation>Убрать место {n}</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Убрать это место</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} с</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Takes effect at once</source>
+        <translation>Применяется сразу</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Скорость игры</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Restore the defaults</source>
+        <translation>Вернуть исходные</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>The table changes with the window</source>
+        <translation>Стол меняется вместе с окном</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Cards, text and buttons together</source>
+        <translation>Карты, текст и кнопки вместе</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>A click or F finishes what moves</source>
+        <translation>Щелчок завершает, F ускоряет</translation>
+    </message>
+    <message>
+        <source>Pause after a bot</source>
+        <translation>Пауза после бота</translation>
+    </message>
+    <message>
+        <source>Time to see what it did</source>
+        <translation>Время увидеть, что он сделал</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Язык программы</translation>
+    </message>
+    <message>
+        <source>The chronicle changes too</source>
+        <translation>Хроника тоже меняется</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>What I can do now</source>
+        <translation>Что я могу сейчас</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Хроника</translation>
+    </message>
+</context>
+<context>
     <name>SleepingQueens</name>
     <message>
         <source>Sleeping Queens</source>
@@ -1476,6 +2102,52 @@ King</source>
 King</source>
         <translation>Король
 Шляпный</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Seats, bots, rules</source>
+        <translation>Места, боты, правила</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>A game saved in a file</source>
+        <translation>Партия из файла</translation>
+    </message>
+</context>
+<context>
+    <name>TableKey</name>
+    <message>
+        <source>Take the action with this number</source>
+        <translation>Сделать действие с этим номером</translation>
+    </message>
+    <message>
+        <source>Take the main action</source>
+        <translation>Сделать главное действие</translation>
+    </message>
+    <message>
+        <source>Move through the list of actions or the table</source>
+        <translation>Двигаться по списку действий или по столу</translation>
+    </message>
+    <message>
+        <source>Go to the next zone</source>
+        <translation>Перейти к следующей зоне</translation>
+    </message>
+    <message>
+        <source>Close or unselect; gives nothing away</source>
+        <translation>Закрыть или снять выбор; ничего не отдаёт</translation>
+    </message>
+    <message>
+        <source>Hold: everything moves fast</source>
+        <translation>Держать: всё движется быстро</translation>
     </message>
 </context>
 </TS>

@@ -83,7 +83,7 @@ class GameTeller(QObject, Generic[O]):
         raise NotImplementedError
 
     def facts(self) -> tuple[str, ...]:
-        """Return short facts for the start page: duration, kind of game."""
+        """Return short facts for the start page: players, duration, kind of game."""
         return ()
 
     def goal(self, observation: O) -> str:
@@ -101,6 +101,10 @@ class GameTeller(QObject, Generic[O]):
     def tell(self, event: Event, seats: Sequence[SeatView], viewer: Seat | None) -> str | None:
         """Return the chronicle's line for an event already redacted for the viewer, or None."""
         raise NotImplementedError
+
+    def turn(self, event: Event) -> int | None:
+        """Return the number of the turn that begins here: what `tell` says is then a heading."""
+        return None
 
     def refusal(self, refusal: Refusal, seats: Sequence[SeatView]) -> tuple[str, str]:
         """Return what is refused and why."""
