@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from desktop.engine.bot_worker import BotWorker
 from desktop.games import INSTALLED, load
 from desktop.games.module import AnyGame
 from desktop.ui.appearance import Appearance
-from desktop.ui.controllers.bot_client import BotPort
 from desktop.ui.game_tab import GameTab, TabParts
 from desktop.ui.geometry import PlaceStore
 from desktop.ui.library import Library
@@ -70,6 +70,11 @@ def load_ui(game: AnyGame) -> GameUi:
     return found
 
 
+def make_worker(game: AnyGame) -> BotWorker:
+    """Start the process in which a game's bots think."""
+    return BotWorker((game.name,))
+
+
 def make_application(arguments: Sequence[str]) -> QApplication:
     """Return the one QApplication, named for the desktop."""
     found = QApplication.instance()
@@ -87,13 +92,12 @@ def make_window(
     *,
     preferences: PreferenceStore,
     places: PlaceStore,
-    bots: BotPort | None = None,
 ) -> MainWindow:
     """Build the main window with every installed game."""
     tabs = []
     for name in INSTALLED:
         game = load(name)
-        tabs.append(GameTab(TabParts(appearance, library, game, load_ui(game), bots)))
+        tabs.append(GameTab(TabParts(appearance, library, game, load_ui(game), make_worker)))
     parts = WindowParts(appearance, preferences, places, library, VERSION)
     return MainWindow(parts, tabs)
 

@@ -10,7 +10,7 @@ from desktop.games.module import AnyGame
 from desktop.session.session import GameSession
 from desktop.session.undo_policy import Practice
 from desktop.ui.appearance import Appearance
-from desktop.ui.controllers.bot_client import BotClient, BotPort
+from desktop.ui.controllers.bot_client import BotClient, MakePort
 from desktop.ui.controllers.session_controller import SessionController
 from desktop.ui.dialogs.end_sheet import EndSheet
 from desktop.ui.dialogs.new_game_sheet import SEED_LIMIT, NewGame, NewGameSheet, again
@@ -33,7 +33,7 @@ class TabParts:
     library: Library
     game: AnyGame
     game_ui: GameUi
-    bots: BotPort | None
+    make_port: MakePort
 
 
 class GameTab(Pane):
@@ -48,7 +48,7 @@ class GameTab(Pane):
         self._library = parts.library
         self.game = parts.game
         self.game_ui = parts.game_ui
-        self._bots = BotClient(parts.bots, self)
+        self._bots = BotClient(parts.game, parts.make_port, self)
         self._teller = parts.game_ui.make_teller()
         self._teller.setParent(self)
         self._controller: SessionController | None = None
@@ -133,6 +133,7 @@ class GameTab(Pane):
     def continue_game(self) -> None:
         """Go to the table."""
         if self._controller is not None:
+            self._bots.warm_up()
             self._stack.setCurrentWidget(self.page)
             self.page.show_game(self._controller)
             self.page.view.setFocus()
@@ -208,7 +209,7 @@ class GameTab(Pane):
     def _adopt(self, session: GameSession) -> None:
         self._told_end = False
         self._last = NewGame(session.setup, session.seed, session.seats)
-        self._controller = SessionController(session, self.game, self._bots)
+        self._controller = SessionController(session, self._bots)
 
     def _give_up(self) -> None:
         session = self.session

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.bots.bot import Budget
 from desktop.core.rules import Setup
+from desktop.engine.asking import Reply
 from desktop.games.sleeping_queens import GAME
 from desktop.games.sleeping_queens.rules.options import Options
 from desktop.session.seats import SeatConfig
 from desktop.ui.appearance import Appearance
-from desktop.ui.controllers.bot_client import Answer
 from desktop.ui.dialogs.new_game_sheet import NewGame
 from desktop.ui.game_tab import GameTab, TabParts
 from desktop.ui.main_window import MainWindow, WindowParts
@@ -24,26 +24,26 @@ QUIET = Preferences(language="en", theme=ThemeChoice.LIGHT, motion=MotionSpeed.O
 
 
 class ThinkingHere:
-    """A bot port without a process: thinks when it is asked, answers when it is looked at."""
+    """A port without a process: thinks when it is asked, replies when it is looked at."""
 
     def __init__(self):
         self.asked = []
         self.silent = False
-        self._answer = None
+        self._reply = None
 
     def ask(self, question):
         self.asked.append(question)
         if not self.silent:
             bot = GAME.bots[question.player].make()
             decision = bot.choose(question.observation, question.seed, Budget(iterations=1))
-            self._answer = Answer(question.generation, decision)
+            self._reply = Reply(question.generation, decision)
 
-    def answer(self):
-        answer, self._answer = self._answer, None
-        return answer
+    def reply(self):
+        reply, self._reply = self._reply, None
+        return reply
 
     def cancel(self):
-        self._answer = None
+        self._reply = None
 
     def close(self):
         self.cancel()
@@ -66,7 +66,7 @@ def appearance(qapp: QApplication):
 @pytest.fixture
 def window(qtbot, appearance, port):
     store, library = MemoryStore(QUIET), MemoryLibrary()
-    tab = GameTab(TabParts(appearance, library, GAME, STUB_UI, port))
+    tab = GameTab(TabParts(appearance, library, GAME, STUB_UI, lambda game: port))
     found = MainWindow(WindowParts(appearance, store, store, library, "0.0"), [tab])
     found.resize(1280, 800)
     found.show()

@@ -55,12 +55,12 @@ def test_a_bot_is_shown_nothing_hidden(window, tab, port, qtbot):
     assert tab.session.seats[seat].player == "random"
 
 
-def test_a_silent_bot_is_replaced_by_the_rule_of_thumb(window, tab, port, qtbot):
+def test_a_silent_bot_is_replaced_by_the_rule_of_thumb(window, tab, port, qtbot, caplog):
     port.silent = True
     tab.begin(new_game("random", HUMAN, seed=1))
     qtbot.waitUntil(lambda: bool(port.asked) or my_turn(tab), timeout=2000)
     if port.asked:
-        tab._bots._deadline = 0
+        tab._bots._watchdog._deadline = 0
     qtbot.waitUntil(lambda: my_turn(tab), timeout=2000)
 
 

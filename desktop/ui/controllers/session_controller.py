@@ -2,11 +2,9 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.bots.bot import Decision
 from desktop.core.actions import Action, Attempt, Seat
 from desktop.core.rng import mix
 from desktop.core.rules import Observation
-from desktop.games.module import AnyGame
 from desktop.session.session import GameSession
 from desktop.session.timeline import Step
 from desktop.session.undo_policy import Practice, UndoOffer
@@ -27,11 +25,10 @@ class SessionController(QObject):
     """A Refusal and the Attempt it answers."""
 
     def __init__(
-        self, session: GameSession, game: AnyGame, bots: BotClient, parent: QObject | None = None
+        self, session: GameSession, bots: BotClient, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self.game = game
         self.bot_pause = 0
         self._bots = bots
         self._asked: Seat | None = None
@@ -148,13 +145,13 @@ class SessionController(QObject):
         seat = self._asked
         seed = mix(self.session.seed, f"bot {seat} {self.session.ply}")
         player = self.session.seats[seat].player
-        self._bots.ask(self.game, player, self.session.observation(seat), seed=seed)
+        self._bots.ask(player, self.session.observation(seat), seed)
 
-    def _answered(self, decision: Decision) -> None:
+    def _answered(self, action: Action) -> None:
         if self._asked is None:
             return
         seat, self._asked = self._asked, None
-        step = self.session.submit(seat, decision.action)
+        step = self.session.submit(seat, action)
         self.thinking_changed.emit(False)
         self._tell(step)
 
