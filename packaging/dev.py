@@ -229,9 +229,10 @@ def wheel(arguments: list[str]) -> int:
 
 
 def setup_only(arguments: list[str]) -> int:
-    """Do nothing more than the set-up that every verb begins with."""
+    """Do no more than what the other verbs begin with, for a pytest or an editor of one's own."""
     if arguments:
         sys.exit("setup takes no arguments")
+    compile_translations()
     print(PYTHON)
     return 0
 

@@ -3,6 +3,7 @@
 import logging
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -28,10 +29,17 @@ class Collector(logging.Handler):
         self.lines.append(f"{record.levelname} {record.name}: {record.getMessage()}")
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Yield folders that do not exist yet; a tmp_path for every test costs much more."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the test an empty home for settings and games, away from the user's own."""
-    folder = tmp_path / "nastolka-home"
+    folder = next(homes)
     folder.mkdir()
     monkeypatch.setenv("NASTOLKA_HOME", str(folder))
     return folder
