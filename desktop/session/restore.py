@@ -11,7 +11,7 @@ from desktop.session.seats import HUMAN, SeatConfig
 from desktop.session.session import GameSession
 from desktop.session.store import Course, GameRecord, Journal, Snapshot
 
-UNREPLAYABLE = (ReplayError, DecodeError, SetupError)
+UNREPLAYABLE = (ReplayError, DecodeError, SetupError, SeatsError)
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def _from_snapshot(game: PlayableGame, record: GameRecord, reason: NastolkaError
             start=_converted(game, record),
             course=Course(practice=record.course.practice, redeals=record.course.redeals),
         )
-    except (DecodeError, SetupError, SeatsError) as error:
+    except UNREPLAYABLE as error:
         raise LostGameError(reason, error) from error
 
 
