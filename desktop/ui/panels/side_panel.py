@@ -10,7 +10,7 @@ from desktop.ui.panels.score_panel import ScorePanel
 from desktop.ui.panels.section import Section
 from desktop.ui.widgets.pane import Pane, column
 
-ACTIONS_SHARE = 0.5
+ACTIONS_SHARE = 0.42
 """The list of actions takes at most this share of the panel; the chronicle keeps the rest."""
 WIDE_FROM = 1600
 

@@ -14,16 +14,20 @@ class ScrollBody(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setWidget(body)
 
     def sizeHint(self) -> QSize:
         """Ask for the whole content at the present width."""
-        body = self._body
-        hint = body.sizeHint()
-        if body.hasHeightForWidth() and self.width() > 0:
-            hint.setHeight(max(body.heightForWidth(self.width()), body.minimumSizeHint().height()))
-        return hint
+        return QSize(self._body.sizeHint().width(), self.heightForWidth(self.width()))
+
+    def heightForWidth(self, width: int) -> int:
+        """Return what the content needs at a width."""
+        if not self._body.hasHeightForWidth():
+            return self._body.sizeHint().height()
+        return self._body.heightForWidth(width)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for more room when the content grows."""
