@@ -2103,6 +2103,14 @@ King</source>
         <translation>Король
 Шляпный</translation>
     </message>
+    <message>
+        <source>Potion</source>
+        <translation>Зелье</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Палочка</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>

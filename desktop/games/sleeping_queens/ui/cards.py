@@ -18,7 +18,7 @@ from desktop.games.sleeping_queens.rules.components import (
 from desktop.games.sleeping_queens.ui.hand import Face
 from desktop.games.sleeping_queens.ui.ink import LEAST, Ink, Style
 from desktop.games.sleeping_queens.ui.layout import CARD_RATIO, TOKEN_RATIO, bed_card, inside
-from desktop.games.sleeping_queens.ui.text_names import KING_TITLES, POWERS, QUEENS
+from desktop.games.sleeping_queens.ui.text_names import KING_TITLES, POWERS, QUEENS, SHORT_TITLES
 from desktop.ui.i18n import tell
 from desktop.ui.table.table_scene import Look
 
@@ -134,7 +134,8 @@ class Pictures:
         title = POWERS[face.kind].title
         if face.kind == KING:
             title = KING_TITLES[face.picture]
-        self._write_title(painter, title, size)
+        if not self._write_title(painter, title, size) and face.kind in SHORT_TITLES:
+            self._write_title(painter, SHORT_TITLES[face.kind], size)
 
     def _paint_queen(self, painter: QPainter, queen: int, size: QSizeF) -> None:
         name = QUEEN_NAMES[queen]
@@ -153,15 +154,16 @@ class Pictures:
         )
         self._write_title(painter, QUEENS[queen].title, size)
 
-    def _write_title(self, painter: QPainter, title: Message, size: QSizeF) -> None:
-        """Write the plate; small cards leave it empty when the title would not fit."""
+    def _write_title(self, painter: QPainter, title: Message, size: QSizeF) -> bool:
+        """Write the plate; False leaves it empty because the title would not fit."""
         text = tell(title)
         plate = _share(size, 0.074, 0.79, 0.852, 0.155)
         wish = size.width() * (0.108 if "\n" in text else 0.128)
         style = Style(wish, CREAM, bold=True)
         if size.width() < TITLED or (wish < LEAST and self.ink.best(text, plate, style) is None):
-            return
+            return False
         self.ink.write(painter, plate, text, style)
+        return True
 
     def _paint_number(self, painter: QPainter, number: int, size: QSizeF) -> None:
         wide = size.width()
@@ -303,12 +305,13 @@ class Pictures:
         """Return the shadow of a shape that lies `drop` above the felt."""
         box = shape.boundingRect()
         reach = 3 + drop
+        soft = self.colour("shade")
 
         def paint(painter: QPainter) -> None:
             painter.translate(0, drop)
             for step in range(5):
-                painter.setPen(_round_pen(QColor(8, 10, 40, 16), 2 * reach * (5 - step) / 5))
-                painter.setBrush(QColor(8, 10, 40, 26))
+                painter.setPen(_round_pen(soft, 2 * reach * (5 - step) / 5))
+                painter.setBrush(soft)
                 painter.drawPath(shape)
 
         key = ("shadow", name, box.width(), box.height(), drop)

@@ -33,12 +33,13 @@ class Dresser:
         if thing.zone == Zone.QUEEN:
             return self._queen(thing.number, plain)
         if thing.zone == Zone.DISCARD:
-            lit = self._selection.exchange is not None and bool(self._selection.places)
-            return self._lit(plain, lit, raised=False)
+            lit = self._selection.exchange is not None
+            playable = self._selection.power in self._choices.powers()
+            return Dress(glow=(FAINT if playable else 1.0) * lit, focused=plain.focused)
         return Dress(focused=focused)
 
-    def _lit(self, plain: Dress, lit: bool, raised: bool = True) -> Dress:
-        up = plain.raised if lit and raised else 0.0
+    def _lit(self, plain: Dress, lit: bool) -> Dress:
+        up = plain.raised if lit else 0.0
         return Dress(glow=1.0 if lit else 0.0, focused=plain.focused, raised=up)
 
     def _queen(self, queen: int, plain: Dress) -> Dress:

@@ -56,6 +56,11 @@ class Ink:
             box.height() + metrics.leading() + 1, lines * metrics.lineSpacing() + 1
         )
 
+    def height(self, text: str, width: float, font: QFont) -> float:
+        """Return how high a wrapped text becomes."""
+        room = QRectF(0, 0, width, 10_000)
+        return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
     def best(self, text: str, box: QRectF, style: Style) -> QFont | None:
         """Return the largest font that fits, at most the wish; None when not even the least."""
         for px in range(max(LEAST, round(style.px)), LEAST - 1, -1):

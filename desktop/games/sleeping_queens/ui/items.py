@@ -69,8 +69,7 @@ class Sprite(QGraphicsItem):
         self.rest = box.topLeft()
         self.size = box.size()
         self.dress = PLAIN
-        self.is_place = False
-        """Whether it is but an empty place, without shadow and lights."""
+        self.casts_shadow = shape != Shape.BED
         self._shape = shape
         self._picture: Picture | None = None
         self._below: list[tuple[Picture, float]] = []
@@ -99,7 +98,7 @@ class Sprite(QGraphicsItem):
         name = self._shape.value
         scale = pictures.look.theme.scale
         self._below = []
-        if self._shape != Shape.BED or dress.raised:
+        if self.casts_shadow or dress.raised:
             self._below.append((pictures.shadow(outline, 1.5 + dress.raised * 0.7, name), 1.0))
         if dress.glow:
             light = pictures.halo(outline, pictures.colour(dress.light), 10 * scale, name)
@@ -113,12 +112,6 @@ class Sprite(QGraphicsItem):
         if dress.focused:
             pen = QPen(pictures.colour("felt_text"), 2, Qt.PenStyle.DashLine)
             self._above.append(pictures.outline(outline, pen, name, gap=5))
-        self.update()
-
-    def undress(self) -> None:
-        """Show the picture alone, without a shadow: an empty place."""
-        self.is_place = True
-        self._below, self._above = [], []
         self.update()
 
     def outline_path(self) -> QPainterPath:

@@ -211,7 +211,7 @@ class Layout:
             self._box(x + 54, y + 25, left - x - 60, 18),
             self._point(x + 62, y + 88),
             30 * self.unit,
-            self._box(x + 116, y + 62, 40, 22),
+            self._box(x + 110, y + 62, 40, 22),
             tuple(self._box(left + i * (token + 5), top, token, high) for i in range(arches)),
         )
 

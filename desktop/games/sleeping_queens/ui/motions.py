@@ -3,62 +3,41 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QAbstractAnimation, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from desktop.core.actions import Seat
 from desktop.core.events import Event
 from desktop.games.sleeping_queens.rules import events as e
-from desktop.games.sleeping_queens.rules.components import CARD_NAMES, KING
-from desktop.games.sleeping_queens.ui.cards import Picture
+from desktop.games.sleeping_queens.rules.components import CARD_NAMES, KING, ROSE
+from desktop.games.sleeping_queens.ui.ghosts import GHOST_Z, Ghosts, Hop, both, put, ring
 from desktop.games.sleeping_queens.ui.hand import CardMemory, Face, QueenMemory
-from desktop.games.sleeping_queens.ui.items import PLAIN, Shape, Sprite, Thing, Zone
+from desktop.games.sleeping_queens.ui.items import Shape, Sprite, Thing, Zone
 from desktop.games.sleeping_queens.ui.layout import bed_card
 from desktop.games.sleeping_queens.ui.overlays import bell_picture
 from desktop.games.sleeping_queens.ui.stage import Stage
 from desktop.ui.table.animator import (
     Call,
     Fade,
-    Flip,
-    Fly,
-    Motion,
     Shake,
     Wait,
     in_turn,
     together,
 )
 
-GHOST_Z = 40.0
-FLY, FLIP, FADE, HOP, FAST_HOP = 300, 180, 120, 180, 120
+HOP, FAST_HOP = 180, 120
 FAST_FROM = 6
 """From this hop of the Jester's count on the bell hurries."""
 
 
-class Hop(Motion):
-    """Carry an item along a curve with a control point."""
-
-    def __init__(self, item: QGraphicsItem, points: Sequence[QPointF], milliseconds: int) -> None:
-        super().__init__(item, milliseconds)
-        self._points = points
-
-    def move_item(self, item: QGraphicsItem, share: float) -> None:
-        """Follow the curve."""
-        start, control, end = self._points
-        rest = 1 - share
-        item.setPos(start * rest * rest + control * 2 * rest * share + end * share * share)
-
-
-class Director:
+class Director(Ghosts):
     """Turns one step's events into motions; knows the picture before and the memories after."""
 
     def __init__(self, scene: QGraphicsScene, stage: Stage) -> None:
-        self._scene = scene
-        self._stage = stage
-        self._ghosts: list[QGraphicsItem] = []
+        super().__init__(scene, stage)
         self._arrivals: list[int] = []
         self._used: set[Thing] = set()
         self._viewer: Seat | None = None
-        self.reduced = False
 
     def begin(self, viewer: Seat | None, arrivals: Sequence[int]) -> None:
         """Start a step; `arrivals` are the places of my hand that are filled in it."""
@@ -70,54 +49,11 @@ class Director:
         """Take the memories as they are after the step."""
         self._cards, self._queens, self._leaving = cards, queens, tuple(leaving)
 
-    def clear(self) -> None:
-        """Take all copies off the table."""
-        for ghost in self._ghosts:
-            self._scene.removeItem(ghost)
-        self._ghosts.clear()
-
     def motion(self, event: Event) -> QAbstractAnimation | None:
         """Return the motion of an event."""
         make: Callable[[Director, Any], QAbstractAnimation | None] | None
         make = MOTIONS.get(type(event))
         return make(self, event) if make is not None else None
-
-    # --- the workshop ---
-
-    def _ghost(self, picture: Picture, box: QRectF, shape: Shape = Shape.CARD) -> Sprite:
-        """Return a copy that is still hidden."""
-        ghost = Sprite(Thing(Zone.OTHER, -1), box, "", shape)
-        ghost.show_picture(picture)
-        ghost.put_on(PLAIN, self._stage.pictures)
-        ghost.setZValue(GHOST_Z + len(self._ghosts) / 1000)
-        ghost.setVisible(False)
-        self._scene.addItem(ghost)
-        self._ghosts.append(ghost)
-        return ghost
-
-    def _appear(self, ghost: QGraphicsItem, *hidden: Thing) -> Call:
-        """Show a copy and hide the things it stands for."""
-
-        def show() -> None:
-            ghost.setVisible(True)
-            for thing in hidden:
-                sprite = self._stage.sprites.get(thing)
-                if sprite is not None:
-                    sprite.setVisible(False)
-
-        return Call(show)
-
-    def _fly(self, ghost: Sprite, to: QRectF, arc: float = 0.18) -> QAbstractAnimation:
-        scale = to.width() / max(1.0, ghost.size.width())
-        if self.reduced:
-            return in_turn(Call(_put(ghost, to.topLeft(), scale)), Fade(ghost, 1.0, FADE))
-        return Fly(ghost, to.topLeft(), FLY, scale=scale, arc=arc)
-
-    def _turn(self, ghost: Sprite, picture: Picture) -> QAbstractAnimation:
-        def turned() -> None:
-            ghost.show_picture(picture)
-
-        return Call(turned) if self.reduced else Flip(ghost, turned, FLIP)
 
     # --- red cards ---
 
@@ -152,14 +88,18 @@ class Director:
         motions: list[QAbstractAnimation] = []
         for kind in kinds:
             box, thing = self._source(seat, kind)
-            face = self._stage.pictures.card(self._face(kind), box.width())
+            own = QRectF(box) if thing is not None else QRectF(pile)
+            face = self._stage.pictures.card(self._face(kind), own.width())
             hidden = thing is None and seat != self._viewer
-            back = self._stage.pictures.back(box.width())
-            ghost = self._ghost(back if hidden else face, box)
-            steps = [self._appear(ghost, *([thing] if thing else []))]
+            back = self._stage.pictures.back(own.width())
+            ghost = self._ghost(back if hidden else face, own)
+            steps: list[QAbstractAnimation] = [
+                Call(put(ghost, box.topLeft(), box.width() / own.width())),
+                self._appear(ghost, *([thing] if thing else [])),
+            ]
             flight = self._fly(ghost, pile)
             motions.append(
-                in_turn(*steps, _both(flight, self._turn(ghost, face)) if hidden else flight)
+                in_turn(*steps, both(flight, self._turn(ghost, face)) if hidden else flight)
             )
         return together(*motions)
 
@@ -188,7 +128,7 @@ class Director:
             return in_turn(self._appear(ghost), flight)
         face = self._cards.hand[place] or Face(kind)
         picture = self._stage.pictures.card(face, pile.width())
-        return in_turn(self._appear(ghost), _both(flight, self._turn(ghost, picture)))
+        return in_turn(self._appear(ghost), both(flight, self._turn(ghost, picture)))
 
     def _destination(self, seat: Seat, kind: int) -> tuple[QRectF, int | None]:
         """Find where a drawn card goes: its place in my hand, or an opponent's fan."""
@@ -257,20 +197,20 @@ class Director:
         return Call(open_it)
 
     def _rise(self, bed: int, queen: int) -> tuple[Sprite, QAbstractAnimation, QRectF]:
-        """Lift a sleeping card out of her bed and turn it up at 1.6 times its size."""
-        pictures = self._stage.pictures
-        card = bed_card(self._stage.layout.beds[bed])
-        large = QRectF(card)
-        large.setSize(card.size() * 1.6)
-        large.moveCenter(card.center() - QPointF(0, card.height() * 0.3))
-        ghost = self._ghost(pictures.back(round(large.width()), queen=True), large)
-        face = pictures.queen(queen, round(large.width()))
-        start = Call(_put(ghost, card.topLeft(), 1 / 1.6))
+        """Lift a sleeping card out of her bed and turn it up, as large as a card of my hand."""
+        pictures, layout = self._stage.pictures, self._stage.layout
+        card = bed_card(layout.beds[bed])
+        large = layout.hand(1)[0]
+        large.moveCenter(card.center())
+        large.moveTop(max(8.0, large.top() - card.height() * 0.3))
+        ghost = self._ghost(pictures.back(large.width(), queen=True), large)
+        face = pictures.queen(queen, large.width())
+        start = Call(put(ghost, card.topLeft(), card.width() / large.width()))
         rise = in_turn(
             start,
             self._open_bed(bed),
             self._appear(ghost),
-            _both(self._fly(ghost, large, arc=0), self._turn(ghost, face)),
+            both(self._fly(ghost, large, arc=0), self._turn(ghost, face)),
             Wait(220),
         )
         return ghost, rise, card
@@ -287,8 +227,26 @@ class Director:
         ghost.setTransformOriginPoint(0, 0)
         back = self._stage.pictures.back(ghost.size.width(), queen=True)
         shake = Wait(900) if self.reduced else Shake(ghost, 4, 2, 900)
-        down = _both(self._fly(ghost, card, arc=0), self._turn(ghost, back))
+        down = both(self._fly(ghost, card, arc=0), self._turn(ghost, back))
         return in_turn(rise, shake, down)
+
+    def granted(self, event: e.BonusGranted) -> QAbstractAnimation:
+        """Let roses fly from their queen to the beds of those who still sleep."""
+        seat, place = self._queens.place_of(ROSE)
+        start = self._stage.arch(seat, place).center()
+        beds = [
+            sprite.box.center()
+            for thing, sprite in self._stage.sprites.items()
+            if thing.zone == Zone.BED and sprite.face != "empty"
+        ]
+        side = 30 * self._stage.layout.unit
+        rose = self._stage.pictures.part("emblem_rose", QSizeF(side, side))
+        motions: list[QAbstractAnimation] = []
+        for bed in beds:
+            ghost = self._ghost(rose, QRectF(start.x(), start.y(), side, side), Shape.NONE)
+            to = QRectF(bed.x() - side / 2, bed.y() - side / 2, side, side)
+            motions.append(in_turn(self._appear(ghost), self._fly(ghost, to), Fade(ghost, 0.0)))
+        return together(*motions, stagger=40)
 
     # --- the Jester ---
 
@@ -305,9 +263,9 @@ class Director:
         middle = layout.reveal
         ghost = self._ghost(pictures.back(middle.width()), middle)
         pile = layout.draw_pile
-        start = Call(_put(ghost, pile.topLeft(), pile.width() / middle.width()))
+        start = Call(put(ghost, pile.topLeft(), pile.width() / middle.width()))
         picture = pictures.card(face, middle.width())
-        up = _both(self._fly(ghost, middle), self._turn(ghost, picture))
+        up = both(self._fly(ghost, middle), self._turn(ghost, picture))
         return in_turn(start, self._appear(ghost), up, Wait(700), self._fly(ghost, to))
 
     def counted(self, event: e.PlayersCounted) -> QAbstractAnimation:
@@ -325,7 +283,7 @@ class Director:
         self._scene.addItem(bell)
         self._ghosts.append(bell)
         steps: list[QAbstractAnimation] = [
-            Call(_ring(bell, bells[0], layout.anchor(places[0]))),
+            Call(ring(bell, bells[0], layout.anchor(places[0]))),
             Wait(HOP),
         ]
         for index in range(1, event.number):
@@ -337,34 +295,12 @@ class Director:
             hurry = FAST_HOP if index >= FAST_FROM else HOP
             if not self.reduced:
                 steps.append(Hop(bell, points, hurry))
-            steps += [Call(_ring(bell, bells[index], points[2])), Wait(hurry // 2)]
+            steps += [Call(ring(bell, bells[index], points[2])), Wait(hurry // 2)]
         return in_turn(*steps, Wait(400))
 
     def paused(self, event: Event) -> QAbstractAnimation:
         """Let the eye rest."""
         return Wait(250)
-
-
-def _put(ghost: QGraphicsItem, at: QPointF, scale: float) -> Callable[[], None]:
-    def put() -> None:
-        ghost.setPos(at)
-        ghost.setScale(scale)
-
-    return put
-
-
-def _ring(bell: QGraphicsPixmapItem, picture: Picture, at: QPointF) -> Callable[[], None]:
-    def ring() -> None:
-        bell.setPixmap(picture.pixmap)
-        bell.setOffset(picture.offset)
-        bell.setPos(at)
-        bell.setVisible(True)
-
-    return ring
-
-
-def _both(*motions: QAbstractAnimation) -> QAbstractAnimation:
-    return together(*motions, stagger=0)
 
 
 MOTIONS: dict[type[Event], Callable[[Director, Any], QAbstractAnimation | None]] = {
@@ -377,7 +313,7 @@ MOTIONS: dict[type[Event], Callable[[Director, Any], QAbstractAnimation | None]]
     e.QueenPutToSleep: Director.asleep,
     e.QueenWoken: Director.woken,
     e.QueensClashed: Director.clashed,
-    e.BonusGranted: Director.paused,
+    e.BonusGranted: Director.granted,
     e.CardRevealed: Director.revealed,
     e.PlayersCounted: Director.counted,
     e.CardsDrawn: Director.drew,

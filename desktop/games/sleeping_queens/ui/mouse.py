@@ -48,6 +48,7 @@ class Mouse:
         self._down = False
         self._from = QPointF()
         self._sprite: Sprite | None = None
+        self._z = 0.0
 
     @property
     def dragging(self) -> bool:
@@ -66,6 +67,7 @@ class Mouse:
             assert self._pressed is not None
             self._table.pick_up(self._pressed.number)
             self._sprite = self._table.sprite_of(self._pressed)
+            self._z = self._sprite.zValue() if self._sprite is not None else 0.0
         if self._sprite is not None:
             self._sprite.setZValue(CARRIED_Z)
             self._sprite.setPos(self._sprite.rest + point - self._from)
@@ -76,6 +78,7 @@ class Mouse:
         self.cancel()
         if carried is not None and pressed is not None:
             carried.setPos(carried.rest)
+            carried.setZValue(self._z)
             target = self._table.thing_at(point)
             self._table.drop(pressed.number, target, not self._table.in_hand_zone(point))
         elif down and self._table.thing_at(point) == pressed:

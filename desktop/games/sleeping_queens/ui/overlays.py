@@ -15,6 +15,7 @@ from desktop.games.sleeping_queens.ui.hand import Face
 from desktop.games.sleeping_queens.ui.ink import CENTRE, Style
 from desktop.games.sleeping_queens.ui.items import Dress, Shape, Sprite, Thing, Zone
 from desktop.games.sleeping_queens.ui.layout import CARD_RATIO
+from desktop.games.sleeping_queens.ui.peek import peek_board, peek_size
 from desktop.games.sleeping_queens.ui.stage import DIM_Z, Stage
 from desktop.games.sleeping_queens.ui.text_actions import attack_swing
 from desktop.games.sleeping_queens.ui.text_names import queen_object
@@ -38,6 +39,7 @@ class Overlays:
         self._stage = stage
         self._items: list[QGraphicsItem] = []
         self._large: QGraphicsItem | None = None
+        self._peek: QGraphicsItem | None = None
         self.banner: QRectF | None = None
         self.banner_queen: Sprite | None = None
 
@@ -46,6 +48,7 @@ class Overlays:
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
+        self._peek = None
         self.banner = self.banner_queen = None
         self.hide_large()
 
@@ -131,7 +134,9 @@ class Overlays:
         pictures, layout = self._stage.pictures, self._stage.layout
         u = layout.unit
         wide = min(130 * u, (548 * u - 8 * u * (len(queens) - 1)) / len(queens))
-        board = layout.banner
+        board = QRectF(layout.banner)
+        board.setHeight(round(wide * CARD_RATIO + 84 * u))
+        board.moveCenter(layout.banner.center())
         self.banner = board
         self._show(self._victory_board(board, headline), board.topLeft(), BANNER_Z - 1)
         middle = board.center() + QPointF(0, 22 * u)
@@ -162,13 +167,36 @@ class Overlays:
 
         return pictures.compose(box.size(), 2, paint)
 
+    # --- the discard ---
+
+    def toggle_discard(self, discard: tuple[int, ...]) -> bool:
+        """Show what lies in the discard, or hide it again; return whether it is shown now."""
+        if self.hide_discard() or not discard:
+            return False
+        layout = self._stage.layout
+        wide, high = peek_size(len(set(discard)), layout.unit)
+        box = QRectF(0, 0, wide, high)
+        box.moveCenter(layout.banner.center())
+        board = peek_board(self._stage.pictures, box, discard, layout.unit)
+        self._peek = self._show(board, box.topLeft(), LARGE_Z - 1)
+        return True
+
+    def hide_discard(self) -> bool:
+        """Hide the discard's contents; return whether they were shown."""
+        if self._peek is None:
+            return False
+        self._items.remove(self._peek)
+        self._scene.removeItem(self._peek)
+        self._peek = None
+        return True
+
     # --- the large card ---
 
     def show_large(self, picture: Picture, size: QSizeF, beside: QRectF, note: str) -> None:
         """Show a card large beside a thing, never over the hand."""
         self.hide_large()
         layout = self._stage.layout
-        high = size.height() + (64 * layout.unit if note else 0)
+        high = size.height() + self._note_height(note, size.width())
         board = self._large_board(picture, QSizeF(size.width(), high), note)
         gap = 16 * layout.unit
         x = beside.right() + gap
@@ -182,6 +210,12 @@ class Overlays:
         item.setZValue(LARGE_Z)
         self._scene.addItem(item)
         self._large = item
+
+    def _note_height(self, note: str, width: float) -> float:
+        if not note:
+            return 0.0
+        u, ink = self._stage.layout.unit, self._stage.pictures.ink
+        return ink.height(note, width - 16, ink.font(13 * u, bold=False)) + 20 * u
 
     def hide_large(self) -> None:
         """Take the large card away."""
@@ -204,11 +238,11 @@ class Overlays:
             painter.drawPixmap(shadow.offset, shadow.pixmap)
             painter.drawPixmap(QPointF(), picture.pixmap)
             if note:
-                box = QRectF(0, card_high + 6 * u, size.width(), size.height() - card_high - 6 * u)
+                box = QRectF(0, card_high + 8 * u, size.width(), size.height() - card_high - 8 * u)
                 painter.setPen(QPen(pictures.colour("panel_edge"), 1.2))
                 painter.setBrush(pictures.colour("panel_solid"))
                 painter.drawRoundedRect(box, 10, 10)
-                style = Style(13 * u, pictures.colour("panel_text"), align=CENTRE, lines=4)
+                style = Style(13 * u, pictures.colour("panel_text"), align=CENTRE, lines=8)
                 pictures.ink.write(painter, box.adjusted(8, 4, -8, -4), note, style)
 
         return pictures.compose(size, 30, paint)
@@ -232,7 +266,7 @@ class _Banner:
         card = self._card
 
         def paint(painter: QPainter) -> None:
-            painter.setPen(QPen(self._pictures.colour("gold"), 3 * u))
+            painter.setPen(QPen(self._pictures.colour("banner_edge"), 3 * u))
             painter.setBrush(self._pictures.colour("banner"))
             painter.drawRoundedRect(QRectF(1, 1, box.width() - 2, box.height() - 2), 18 * u, 18 * u)
             at = QPointF(38 * u, 62 * u)

@@ -30,6 +30,8 @@ class ExampleView:
     note: str = ""
     stand: Stand = Stand.NOTHING
     button: bool = False
+    held: bool = False
+    """Whether the needed card is in the hand."""
 
 
 class Panels:
@@ -212,8 +214,8 @@ class Panels:
 
     def _note(self, painter: QPainter, box: QRectF, view: ExampleView) -> None:
         colours = {Stand.RIGHT: "right", Stand.PAIR: "right", Stand.WRONG: "wrong"}
-        colour = colours.get(view.stand, "panel_quiet")
-        bold = view.stand in colours
+        colour = colours.get(view.stand, "gold" if view.held else "panel_quiet")
+        bold = view.held or view.stand in colours
         self._write(painter, box, view.note, 13, bold=bold, colour=colour, align=CENTRE, lines=3)
 
     def _formula(self, painter: QPainter, box: QRectF, view: ExampleView) -> None:

@@ -19,7 +19,7 @@ from desktop.games.sleeping_queens.ui.cards import Pictures
 from desktop.games.sleeping_queens.ui.choices import Choices, Selection, group
 from desktop.games.sleeping_queens.ui.dresses import Dresser
 from desktop.games.sleeping_queens.ui.hand import CardMemory, Face, QueenMemory
-from desktop.games.sleeping_queens.ui.items import Shape, Sprite, Thing, Zone
+from desktop.games.sleeping_queens.ui.items import Dress, Shape, Sprite, Thing, Zone
 from desktop.games.sleeping_queens.ui.large import LargeCard
 from desktop.games.sleeping_queens.ui.motions import Director
 from desktop.games.sleeping_queens.ui.overlays import Overlays
@@ -29,11 +29,12 @@ from desktop.games.sleeping_queens.ui.text_counts import SleepingQueensCounts
 from desktop.games.sleeping_queens.ui.text_results import result_words
 from desktop.games.sleeping_queens.ui.text_voice import Voice
 from desktop.games.sleeping_queens.ui.trails import Trails
-from desktop.ui.table.animator import Shake
+from desktop.ui.table.animator import Fly, Shake
 from desktop.ui.table.table_scene import Look, TableScene
 
 BOX = Thing(Zone.OTHER, 3)
 EXCHANGE = Thing(Zone.EXCHANGE)
+LIFT = 120
 CLICKABLE = (Zone.HAND, Zone.QUEEN, Zone.BED, Zone.PILE, Zone.DISCARD)
 SPENDING = (e.CardsExchanged, e.KingPlayed, e.JesterPlayed, e.AttackStarted, e.AttackBlocked)
 
@@ -59,6 +60,8 @@ class PictureScene(TableScene[Observation]):
         self._trails = Trails(self, self.stage)
         self.large = LargeCard(self.stage, self.overlays, self.cards)
         self._shake: Shake | None = None
+        self._lifts: dict[Thing, Fly] = {}
+        self.carried: Thing | None = None
 
     # --- the picture ---
 
@@ -69,6 +72,7 @@ class PictureScene(TableScene[Observation]):
         self._follow(o, ())
         self.leaving = ()
         self.let_go()
+        self._drop_lifts()
         self._director.clear()
         self.overlays.clear()
         self._trails.clear()
@@ -175,7 +179,7 @@ class PictureScene(TableScene[Observation]):
         dresser = Dresser(o, self.cards, self.selection)
         scale = self.stage.layout.unit
         for thing, sprite in self.stage.sprites.items():
-            if thing.zone in CLICKABLE and not sprite.is_place:
+            if thing.zone in CLICKABLE:
                 dress = dresser.dress(
                     thing,
                     hovered=thing == self.hovered,
@@ -183,12 +187,34 @@ class PictureScene(TableScene[Observation]):
                     scale=scale,
                 )
                 if dress != sprite.dress:
-                    sprite.put_on(dress, self.pictures)
+                    self._dress(sprite, dress)
         self._show_example(o, dresser)
         told = choice_told(self.selection, dresser.example)
         if told != self._told:
             self._told = told
             self.selection_told.emit(told)
+
+    def _dress(self, sprite: Sprite, dress: Dress) -> None:
+        """Change a thing's state; it rises and sinks smoothly unless motion is off."""
+        before = sprite.pos()
+        sprite.put_on(dress, self.pictures)
+        still = not self.look.speed or self.look.reduced
+        if sprite.pos() != before and not still and sprite.thing != self.carried:
+            lift = Fly(sprite, sprite.pos(), LIFT, arc=0)
+            sprite.setPos(before)
+            self._lifts[sprite.thing] = lift
+            lift.start()
+
+    def drop_lift(self, thing: Thing) -> None:
+        """Stop a thing that is rising or sinking."""
+        lift = self._lifts.pop(thing, None)
+        if lift is not None:
+            lift.stop()
+
+    def _drop_lifts(self) -> None:
+        for lift in self._lifts.values():
+            lift.stop()
+        self._lifts.clear()
 
     def _show_example(self, o: Observation, dresser: Dresser) -> None:
         """Show the example box while I may exchange, with its button when it is right."""

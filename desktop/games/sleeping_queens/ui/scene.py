@@ -25,6 +25,7 @@ class SleepingQueensScene(PictureScene):
     def let_go(self) -> None:
         """Forget a press or a drag."""
         self._mouse.cancel()
+        self.carried = None
 
     # --- what the pointer and the keys ask ---
 
@@ -50,6 +51,8 @@ class SleepingQueensScene(PictureScene):
 
     def click(self, thing: Thing | None) -> None:
         """Point at a thing, or at the bare felt."""
+        if self.overlays.hide_discard():
+            return
         if thing is None:
             self.cancel_selection()
             return
@@ -60,19 +63,29 @@ class SleepingQueensScene(PictureScene):
             self._act(self.selection.click_bed(number))
         elif zone == Zone.QUEEN:
             self._act(self.selection.click_queen(number))
+        elif zone == Zone.DISCARD and not self.selection.places:
+            self._look_into_discard()
         elif zone in (Zone.DISCARD, Zone.EXCHANGE):
             self._act(self.selection.click_discard())
         elif zone == Zone.PILE:
             self._act(self.selection.attempt(""))
 
+    def _look_into_discard(self) -> None:
+        self.large.hide()
+        if self.observation is not None:
+            self.overlays.toggle_discard(self.observation.discard)
+
     def pick_up(self, place: int) -> None:
         """Take a card of my hand to carry it."""
         self.selection.take(place)
+        self.carried = Thing(Zone.HAND, place)
+        self.drop_lift(self.carried)
         self.refresh()
         self.large.hide()
 
     def drop(self, place: int, target: Thing | None, over_table: bool) -> None:
         """Put the carried card on a thing or on the felt."""
+        self.carried = None
         aimed = target is not None and target.zone in (Zone.BED, Zone.QUEEN, Zone.DISCARD)
         played = self.selection.play_alone() if over_table else None
         if played is not None and target != Thing(Zone.DISCARD):
@@ -84,7 +97,7 @@ class SleepingQueensScene(PictureScene):
 
     def cancel_selection(self) -> bool:
         """Drop a half-made choice; return whether there was one."""
-        had = self.selection.clear()
+        had = self.overlays.hide_discard() or self.selection.clear()
         self.refresh()
         return had
 

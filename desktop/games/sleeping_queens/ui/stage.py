@@ -153,24 +153,20 @@ class Stage:
             state = "empty" if queen == EMPTY else "asleep"
             sprite.show_picture(self.pictures.bed(box.size(), state, remembered))
             self.add(sprite, BED_Z)
-            if queen == EMPTY:
-                sprite.undress()
 
     def _build_piles(self) -> None:
         o, layout = self._view.o, self.layout
         pile, discard = layout.draw_pile, layout.discard
         sprite = Sprite(Thing(Zone.PILE), pile, str(o.pile))
         sprite.show_picture(self.pictures.stack(o.pile, pile.width()))
+        sprite.casts_shadow = o.pile > 0
         self.add(sprite, PILE_Z)
         faces = self._view.cards.discard
         top = CARD_NAMES[faces[-1].kind] if faces else ""
         sprite = Sprite(Thing(Zone.DISCARD), discard, f"{len(o.discard)} {top}".strip())
         sprite.show_picture(self.pictures.discard(faces, discard.width()))
+        sprite.casts_shadow = bool(faces)
         self.add(sprite, PILE_Z)
-        if not o.pile:
-            self.sprites[Thing(Zone.PILE)].undress()
-        if not faces:
-            sprite.undress()
         low = tell(words.PILE_LOW) if o.pile <= LOW_PILE else ""
         self._caption(0, pile, tell(words.PILE, count=o.pile), low)
         self._caption(1, discard, tell(words.DISCARD, count=len(o.discard)))

@@ -37,4 +37,5 @@ def example_view(selection: Selection, built: Example) -> ExampleView:
     if built.stand == Stand.NOTHING:
         return ExampleView(note=tell(words.HINT))
     headline = tell(words.YOUR_EXAMPLE) if built.stand != Stand.SINGLE else ""
-    return ExampleView(headline, built.formula(), example_note(built), built.stand, goes)
+    note = example_note(built)
+    return ExampleView(headline, built.formula(), note, built.stand, goes, built.held)

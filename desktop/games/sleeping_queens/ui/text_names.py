@@ -176,6 +176,12 @@ KING_TITLES = {
     "hat": tr_noop("SleepingQueensTitle", "Hat\nKing"),
 }  # picture -> title
 
+SHORT_TITLES = {
+    KING: tr_noop("SleepingQueensTitle", "King"),
+    POTION: tr_noop("SleepingQueensTitle", "Potion"),
+    WAND: tr_noop("SleepingQueensTitle", "Wand"),
+}  # for cards too narrow for the full title
+
 THE_NUMBER = tr_noop("SleepingQueensObject", "the {number}")
 AN_EQUATION = tr_noop("SleepingQueensObject", "{terms} = {result}")
 A_PAIR = tr_noop("SleepingQueensObject", "{first} and {second}")

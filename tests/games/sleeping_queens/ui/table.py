@@ -16,7 +16,7 @@ from desktop.games.sleeping_queens.rules.state import State
 from desktop.games.sleeping_queens.ui.items import Sprite, Thing, Zone
 from desktop.games.sleeping_queens.ui.scene import SleepingQueensScene
 from desktop.games.sleeping_queens.ui.stage import bed_face
-from desktop.ui.assets import Assets
+from desktop.ui.assets import Assets, load_fonts
 from desktop.ui.table.table_scene import Look
 from desktop.ui.theme import Scheme, load_theme
 from tests.games.sleeping_queens.ui.friends import friends
@@ -26,7 +26,8 @@ SIZE = (952, 643)
 
 @cache
 def assets() -> Assets:
-    """Return the pictures, rendered once for all tests."""
+    """Return the pictures, rendered once for all tests, and load the program's own font."""
+    load_fonts()
     return Assets()
 
 
