@@ -1,121 +1,83 @@
-"""The command line: verbs that need no window, and the way to those that do."""
+"""The command line: what every verb takes and which code it runs, loaded when it is asked for."""
 
 import argparse
 import contextlib
+import importlib
 import json
 import os
+import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import NoReturn
+from typing import Any
 
-from desktop.bots.bot import Budget
 from desktop.core.codec import encode
 from desktop.core.errors import NastolkaError
-from desktop.engine.arena import Series
-from desktop.engine.arena import run as run_series
-from desktop.engine.arena_report import report_lines, summarize
-from desktop.engine.catalogue import find_game, parse_options
-from desktop.engine.deal_log import DealLog
-from desktop.engine.entrants import parse_entrants
-from desktop.engine.listing import describe_games, listing_lines
-from desktop.engine.pool import process_pool
-from desktop.engine.progress import ProgressBar
-from desktop.engine.scenario_report import check_file, scenario_lines
+from desktop.engine.command_line import USAGE_ERROR, build_parser
 
-USAGE_ERROR = 2
+FAILED = 1
 INTERRUPTED = 130
+SEED_BITS = 32
+GOLDEN = Path("tests", "golden")
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and exit with 2."""
-        self.exit(USAGE_ERROR, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-
-class MissingExtraError(NastolkaError):
-    """A command needs an optional package that is not installed."""
+class UsageError(NastolkaError):
+    """Arguments that do not go together."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit code."""
-    options = build_parser().parse_args(arguments)
     try:
-        code: int = options.verb(options)
+        options = build_parser().parse_args(arguments)
+        code = VERBS[options.verb](options)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # The reader has gone: let the interpreter's last flush go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return FAILED
     except (NastolkaError, OSError) as error:
         print(f"nastolka: {error}", file=sys.stderr)
         return USAGE_ERROR
     return code
 
 
-def build_parser() -> Parser:
-    """Describe all verbs."""
-    parser = Parser(prog="nastolka", description="Table games, offline, against bots or together.")
-    verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
-    _add_games(verbs.add_parser("games", help="installed games, players, options, bot levels"))
-    _add_arena(verbs.add_parser("arena", help="series of mirrored deals between bots"))
-    _add_scenario(verbs.add_parser("scenario", help="play scenario files and report differences"))
-    return parser
-
-
-def _add_games(parser: argparse.ArgumentParser) -> None:
-    _add_json(parser)
-    parser.set_defaults(verb=games)
+# --- verbs without a window --------------------------------------------------------------------
 
 
 def games(options: argparse.Namespace) -> int:
     """List the installed games."""
+    from desktop.engine.listing import describe_games, listing_lines
+
     described = describe_games()
     show(described, listing_lines(described), as_json=options.json)
     return 0
 
 
-def _add_arena(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Every deal is played once from each rotation of the seats; a first place shared by k "
-        "counts 1/k; the interval is over deals."
-    )
-    _add_game(parser)
-    parser.add_argument(
-        "--seats",
-        required=True,
-        metavar="L1,L2,…",
-        help="LEVEL, LEVEL:ITERATIONS or LEVEL:SECONDSs",
-    )
-    length = parser.add_mutually_exclusive_group(required=True)
-    length.add_argument("--games", type=positive, help="rounded up to whole deals")
-    length.add_argument("--deals", type=positive)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
-    parser.add_argument("--dask", metavar="ADDRESS", help="play on a Dask cluster instead")
-    budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--iterations", type=positive, help="budget of all seats without their own")
-    budget.add_argument("--seconds", type=float, help="the same in seconds per decision")
-    parser.add_argument(
-        "--log", type=Path, help="append each deal to this file; skip the deals it holds"
-    )
-    _add_json(parser)
-    parser.set_defaults(verb=arena)
-
-
 def arena(options: argparse.Namespace) -> int:
     """Play a series and report it."""
-    series = _series(options)
-    bar = ProgressBar(series.deals, sys.stderr)
+    from desktop.bots.bot import Budget
+    from desktop.engine import arena as arenas
+    from desktop.engine.arena_report import report_lines, summarize
+    from desktop.engine.catalogue import find_game, parse_options
+    from desktop.engine.deal_log import DealLog
+    from desktop.engine.entrants import parse_entrants
+    from desktop.engine.progress import ProgressBar
+
+    given = options.iterations or options.seconds
+    budget = Budget(options.iterations, options.seconds) if given else None
+    entrants = parse_entrants(options.seats, budget)
+    rotations = len(arenas.rotations(find_game(options.game), len(entrants)))
+    deals = options.deals or -(-options.games // rotations)
+    chosen = parse_options(options.option)
+    series = arenas.Series(options.game, entrants, options.seed, deals, chosen)
+    bar = ProgressBar(deals, sys.stderr)
     log = DealLog(options.log) if options.log else None
     try:
         with _executor(options) as executor:
-            records = run_series(series, executor, log=log, on_deal=bar.show)
+            records = arenas.run(series, executor, log=log, on_deal=bar.show)
     finally:
         bar.close()
     report = summarize(series, records)
@@ -123,23 +85,11 @@ def arena(options: argparse.Namespace) -> int:
     return 0
 
 
-def _series(options: argparse.Namespace) -> Series:
-    budget = None
-    if options.iterations or options.seconds:
-        budget = Budget(iterations=options.iterations, seconds=options.seconds)
-    entrants = parse_entrants(options.seats, budget)
-    rotations = 1 if find_game(options.game).rules.spec.cooperative else len(entrants)
-    return Series(
-        game=options.game,
-        entrants=entrants,
-        seed=options.seed,
-        deals=options.deals or -(-options.games // rotations),
-        options=parse_options(options.option),
-    )
-
-
 @contextlib.contextmanager
 def _executor(options: argparse.Namespace) -> Iterator[Executor | None]:
+    from desktop.engine.errors import MissingExtraError
+    from desktop.engine.pool import process_pool
+
     if options.dask is None:
         with process_pool(options.jobs) as pool:
             yield pool
@@ -147,47 +97,133 @@ def _executor(options: argparse.Namespace) -> Iterator[Executor | None]:
     try:
         from desktop.engine.cluster import cluster
     except ImportError as error:
-        raise MissingExtraError("--dask needs the extra: pip install nastolka[dask]") from error
+        raise MissingExtraError("Dask", error, "pip install nastolka[dask]") from error
     with cluster(options.dask) as executor:
         yield executor
 
 
-def _add_scenario(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="docs/scenarios.md")
-    parser.add_argument("--case", metavar="ID", help="only this case")
-    _add_json(parser)
-    parser.set_defaults(verb=scenario)
+def play(options: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    from desktop.engine.catalogue import find_game, parse_options
+    from desktop.engine.entrants import parse_entrants
+    from desktop.engine.text_play import TextGame
+
+    seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
+    stream = sys.stderr if options.json else sys.stdout
+
+    def say(line: str) -> None:
+        print(line, file=stream)
+
+    def ask(prompt: str) -> str:
+        print(prompt, end="", file=stream, flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line
+
+    table = TextGame(
+        find_game(options.game),
+        parse_entrants(options.seats),
+        options=parse_options(options.option),
+        seed=seed,
+        ask=ask,
+        say=say,
+    )
+    record = table.play()
+    if options.json:
+        show(encode(record), [], as_json=True)
+    return 0
+
+
+def _play_here() -> int:
+    """Play the first game in the terminal, one person against bots."""
+    from desktop.engine.catalogue import find_game
+    from desktop.games import INSTALLED
+    from desktop.games.module import Level
+
+    game = find_game(INSTALLED[0])
+    bot = Level.NORMAL if Level.NORMAL in game.bots else game.rule_of_thumb
+    seats = ",".join(["human", *[bot] * (game.rules.spec.min_players - 1)])
+    return run(["play", "--game", game.name, "--seats", seats])
+
+
+def perft(options: argparse.Namespace) -> int:
+    """Count sequences of actions."""
+    from desktop.engine.catalogue import find_game, make_setup, parse_options
+    from desktop.engine.perft import count_sequences, perft_lines
+
+    game = find_game(options.game)
+    setup = make_setup(game, options.players, parse_options(options.option))
+    found = count_sequences(game, setup, options.seed, options.depth)
+    show(encode(found), perft_lines(found), as_json=options.json)
+    return 0
 
 
 def scenario(options: argparse.Namespace) -> int:
     """Play scenario files; exit with 1 when a case does not hold."""
+    from desktop.engine.scenario_report import check_file, scenario_lines
+
     reports = [check_file(path, options.case) for path in options.files]
     lines = [line for report in reports for line in scenario_lines(report)]
     show(encode(reports), lines, as_json=options.json)
-    return 0 if all(report.holds for report in reports) else 1
+    return 0 if all(report.holds for report in reports) else FAILED
 
 
-def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", required=True, metavar="G")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
-    )
+def bench(options: argparse.Namespace) -> int:
+    """Measure speed."""
+    from desktop.engine.bench import contender
+    from desktop.engine.bench_report import bench_lines, run_bench
+    from desktop.engine.catalogue import find_game
+    from desktop.engine.progress import ProgressBar
+    from desktop.games import INSTALLED
+
+    peers = [module.contender() for module in _peers()] if options.peers else []
+    names = [options.game] if options.game else INSTALLED
+    ours = [contender(find_game(name), options.players) for name in names]
+    bar = ProgressBar(options.rounds, sys.stderr)
+    try:
+        report = run_bench(ours, peers, options.rounds, bar.show)
+    finally:
+        bar.close()
+    show(encode(report), bench_lines(report), as_json=options.json)
+    return 0
 
 
-def _add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
+def _peers() -> list[Any]:
+    """Import the engines of others."""
+    from desktop.engine.errors import MissingExtraError
+
+    try:
+        from desktop.engine import peer_hanabi, peer_uno
+    except ImportError as error:
+        remedy = "pip install open_spiel rlcard"
+        raise MissingExtraError("an engine to compare with", error, remedy) from error
+    return [peer_hanabi, peer_uno]
 
 
-def positive(text: str) -> int:
-    """Read a number above zero."""
-    number = int(text)
-    if number <= 0:
-        raise argparse.ArgumentTypeError(f"{text} is not above zero")
-    return number
+def record_golden(options: argparse.Namespace) -> int:
+    """Record a playthrough, or replay recorded ones; exit with 1 when one went another way."""
+    from desktop.engine.catalogue import find_game, parse_options
+    from desktop.engine.golden import differences, load_golden, record, save_golden
+
+    if options.check:
+        found = {}
+        for path in options.check:
+            golden = load_golden(path)
+            found[str(path)] = list(differences(find_game(golden.game), golden))
+        lines = [f"{name}: {'; '.join(told) or 'the same'}" for name, told in found.items()]
+        show(found, lines, as_json=options.json)
+        return FAILED if any(found.values()) else 0
+    if options.game is None or options.players is None:
+        raise UsageError("record-golden needs --game and --players, or --check")
+    chosen = parse_options(options.option)
+    golden = record(find_game(options.game), options.players, chosen, options.seed)
+    name = f"{options.players}p-{options.seed}.json"
+    path = options.output or GOLDEN / options.game / name
+    save_golden(golden, path)
+    written = {"file": str(path), "plies": len(golden.plies)}
+    show(written, [f"{path}: {len(golden.plies)} plies"], as_json=options.json)
+    return 0
 
 
 def show(value: object, lines: Sequence[str], *, as_json: bool) -> None:
@@ -196,3 +232,71 @@ def show(value: object, lines: Sequence[str], *, as_json: bool) -> None:
         print(json.dumps(value, ensure_ascii=False, indent=2))
     else:
         print("\n".join(lines))
+
+
+# --- the window --------------------------------------------------------------------------------
+
+
+def window(_: argparse.Namespace) -> int:
+    """Open the window; without a display play in the terminal, or show a game between bots."""
+    if has_display():
+        return int(_app().run(sys.argv[:1]))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        print("no display here: playing in the terminal")
+        return _play_here()
+    print("no display here: bots play a short game in a window that nobody sees", flush=True)
+    return int(_app().offscreen_demo())
+
+
+def has_display() -> bool:
+    """Say whether a window could be seen, or the caller has chosen where Qt draws."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(os.environ.get(name) for name in names)
+
+
+def shot(options: argparse.Namespace) -> int:
+    """Draw the main window into a picture."""
+    return int(
+        _app().shot(
+            game=options.game,
+            scenario=options.scenario,
+            save=options.save,
+            language=options.lang,
+            theme=options.theme,
+            size=options.size,
+            scale=options.scale,
+            output=options.output,
+        )
+    )
+
+
+def selftest(_: argparse.Namespace) -> int:
+    """Start everything that a release needs."""
+    return int(_app().selftest())
+
+
+def _app() -> Any:
+    """Import the root of the window, and with it Qt."""
+    from desktop.engine.errors import MissingExtraError
+
+    try:
+        return importlib.import_module("desktop.app")
+    except ImportError as error:
+        raise MissingExtraError("Qt", error, "pip install PySide6-Essentials") from error
+
+
+Verb = Callable[[argparse.Namespace], int]
+VERBS: Mapping[str | None, Verb] = {
+    None: window,
+    "games": games,
+    "arena": arena,
+    "play": play,
+    "perft": perft,
+    "scenario": scenario,
+    "bench": bench,
+    "record-golden": record_golden,
+    "shot": shot,
+    "selftest": selftest,
+}

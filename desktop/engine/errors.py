@@ -70,3 +70,19 @@ class BadScenarioError(NastolkaError):
         super().__init__(f"{path}: {problem}")
         self.path = path
         self.problem = problem
+
+
+class BadGoldenError(NastolkaError):
+    """A file is no recorded playthrough."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+
+
+class MissingExtraError(NastolkaError):
+    """A command needs a package that cannot be imported."""
+
+    def __init__(self, what: str, reason: ImportError, remedy: str) -> None:
+        super().__init__(f"{what} is missing ({reason}); {remedy}")
+        self.remedy = remedy

@@ -6,13 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from desktop.core.actions import Seat
 from desktop.core.codec import decode
 from desktop.core.errors import DecodeError
 from desktop.engine.errors import BadScenarioError
-
-SEATS = "ABCDEF"
-"""Seats in scenario files: letters, clockwise."""
 
 Part = Any
 """JSON in a game's own words: passed on to the game, or compared with what it wrote."""
@@ -84,13 +80,6 @@ def load_scenarios(path: Path) -> ScenarioFile:
             if problem := _step_problem(step):
                 raise BadScenarioError(str(path), f"{case.id}, step {number}: {problem}")
     return found
-
-
-def seat_of(letter: str) -> Seat:
-    """Return the seat of a letter; raises DecodeError."""
-    if len(letter) != 1 or letter not in SEATS:
-        raise DecodeError("seat", f"not a seat: {letter!r}")
-    return SEATS.index(letter)
 
 
 def _step_problem(step: Step) -> str:

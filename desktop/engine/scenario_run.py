@@ -12,7 +12,8 @@ from desktop.core.results import Result
 from desktop.core.rules import Setup
 from desktop.engine.catalogue import make_setup
 from desktop.engine.expectations import differences
-from desktop.engine.scenario import SEATS, Case, Step, seat_of
+from desktop.engine.letters import SEATS, seat_letter, seat_of
+from desktop.engine.scenario import Case, Step
 from desktop.games.module import AnyGame
 
 SPECTATOR = "spectator"
@@ -114,7 +115,7 @@ class Table:
         rules, state = self._rules, self._state
         picture: Any = rules.encode_state(state)
         return picture | {
-            "to_act": [SEATS[seat] for seat in rules.to_act(state)],
+            "to_act": [seat_letter(seat) for seat in rules.to_act(state)],
             "result": _result_picture(rules.result(state)),
             "legal": {
                 letter: [rules.action_text(action) for action in rules.legal_actions(state, seat)]
@@ -146,5 +147,5 @@ def _refusal_differences(refusal: Refusal | None, step: Step) -> Iterator[str]:
 def _result_picture(result: Result | None) -> Any:
     if result is None:
         return None
-    winners = [SEATS[seat] for seat in result.winners]
+    winners = [seat_letter(seat) for seat in result.winners]
     return {"reason": result.reason, "winners": winners, "scores": list(result.scores)}

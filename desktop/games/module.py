@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from desktop.bots.bot import Bot, Budget
+from desktop.core.events import Event
 from desktop.core.rules import GameRules, GameState, Observation, Setup
 
 S = TypeVar("S", bound=GameState)
@@ -36,13 +37,21 @@ class BotSpec(Generic[O]):
 
 
 @dataclass(frozen=True)
+class PlainText(Generic[O]):
+    """How a game looks in a terminal: the table as a viewer sees it, an event as it is told."""
+
+    table: Callable[[O], list[str]]
+    event: Callable[[Event], str]
+
+
+@dataclass(frozen=True)
 class GameModule(Generic[S, O, Opt]):
     """All that the house needs to know about one game.
 
     `ui` is a dotted name "package.module:attribute" of the game's GameUi, loaded by the window
     alone, so that headless use never imports Qt. `options` is a frozen dataclass whose defaults
     are the rulings. `rule_of_thumb` names the player that answers at once, in this process, when
-    the one that was asked does not.
+    the one that was asked does not. Without a `plain_text` a terminal shows the encoded forms.
     """
 
     name: str
@@ -51,6 +60,7 @@ class GameModule(Generic[S, O, Opt]):
     bots: Mapping[str, BotSpec[O]]
     ui: str
     rule_of_thumb: str = "random"
+    plain_text: PlainText[O] | None = None
 
 
 AnyGame = GameModule[Any, Any, Any]

@@ -40,7 +40,7 @@ LAYERS = (
     Layer(
         "desktop.engine.*",
         (*REGISTRY, "desktop.bots.*", "desktop.session.*", CORE),
-        ("distributed",),
+        ("distributed", "pyspiel", "rlcard"),
     ),
     Layer("desktop.session.*", ("desktop.bots.bot", CORE)),
     Layer("desktop.persistence.*", ("desktop.session.store", CORE), ("platformdirs",)),

@@ -2,9 +2,10 @@
 
 from desktop.bots.bot import Budget
 from desktop.bots.random_bot import RandomBot
-from desktop.games.module import BotSpec, GameModule
+from desktop.games.module import BotSpec, GameModule, PlainText
 from desktop.games.sleeping_queens.rules.observation import Observation
 from desktop.games.sleeping_queens.rules.options import Options
+from desktop.games.sleeping_queens.rules.plain_text import event_line, table_lines
 from desktop.games.sleeping_queens.rules.rules import SleepingQueensRules
 from desktop.games.sleeping_queens.rules.state import State
 
@@ -15,5 +16,6 @@ GAME: GameModule[State, Observation, Options] = GameModule(
     rules=RULES,
     options=Options,
     bots={"random": BotSpec(RandomBot, Budget(iterations=1), offered=False)},
+    plain_text=PlainText(table_lines, event_line),
     ui="desktop.games.sleeping_queens.ui.game_ui:GAME_UI",
 )
