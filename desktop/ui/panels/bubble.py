@@ -57,7 +57,7 @@ class Bubble(Pane):
         self._close.clicked.connect(self.hide)
 
     def explain(self, title: str, why: str, rule: str, target: QRect) -> None:
-        """Show a refusal pointing at a rectangle of the parent (empty: the middle of its foot)."""
+        """Show a refusal pointing at a rectangle of the parent (empty: it lies in the middle)."""
         self._title.setText(title)
         self._why.setText(why)
         self._why.setVisible(bool(why))
@@ -134,7 +134,8 @@ class Bubble(Pane):
         width = min(px(WIDTH) + 2 * shade, over.width())
         height = self._column.heightForWidth(width)
         self.resize(width, height)
-        foot = over.height() - px(20) if self._target.isEmpty() else self._target.top() + shade
+        unknown = (over.height() + height) // 2 - px(60)
+        foot = unknown if self._target.isEmpty() else self._target.top() + shade
         middle = over.width() // 2 if self._target.isEmpty() else self._target.center().x()
         left = min(max(middle - width * 2 // 3, 0), over.width() - width)
         top = foot - height

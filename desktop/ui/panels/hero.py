@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPixmap,
 )
@@ -18,9 +17,12 @@ from desktop.ui.appearance import Appearance
 from desktop.ui.table.game_ui import Look, PaintCover
 from desktop.ui.theme import TextRole
 from desktop.ui.widgets.pane import Pane
+from desktop.ui.widgets.rounded import rounded
 
 INK = "#FFFFFF"
 MUTED_INK = "#E3E8F8"
+WORDS_SHARE = 0.36
+"""Words keep to this share of the width; the rest belongs to the picture."""
 FACT_ICONS = ("people", "clock", "trophy", "star")
 
 
@@ -67,17 +69,13 @@ class Hero(Pane):
         look = self.appearance.look(self._game, self)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        path = QPainterPath()
-        path.addRoundedRect(box, look.theme.px(18), look.theme.px(18))
-        painter.setClipPath(path)
-        (self._cover or plain_cover)(painter, box, look)
+        (self._cover or plain_cover)(painter, QRectF(self.rect()), look)
         painter.end()
-        return picture
+        return rounded(picture, look.theme.px(18))
 
     def _paint_words(self, painter: QPainter) -> None:
         theme = self.appearance.theme
-        left, width = theme.px(40), round(self.width() * 0.5)
+        left, width = theme.px(40), round(self.width() * WORDS_SHARE)
         title = theme.font(TextRole.DISPLAY)
         words = theme.font(TextRole.PROMPT)
         words.setBold(False)
@@ -101,8 +99,11 @@ class Hero(Pane):
         height = theme.px(34)
         top = self.height() - height - theme.px(28)
         ratio = self.devicePixelRatioF()
+        margin, end = left, left + round(self.width() * WORDS_SHARE)
         for name, fact in zip(FACT_ICONS, self._facts, strict=False):
             width = metrics.horizontalAdvance(fact) + theme.px(36 + 14)
+            if left > margin and left + width > end:
+                left, top = margin, top - height - theme.px(10)
             pill = QRectF(left, top, width, height)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(10, 14, 40, 120))

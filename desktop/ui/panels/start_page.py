@@ -1,7 +1,7 @@
 """The start page of a game: picture, the unfinished game, and what one can begin."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.ui.actions import COMMANDS, shown_key
@@ -13,6 +13,7 @@ from desktop.ui.widgets.badge import PlayerBadge
 from desktop.ui.widgets.buttons import Button
 from desktop.ui.widgets.icon_label import IconLabel
 from desktop.ui.widgets.pane import Pane, column, label, row
+from desktop.ui.widgets.rounded import rounded
 from desktop.ui.widgets.tile import Tile
 
 TILE = 124
@@ -116,9 +117,8 @@ class ContinueCard(Pane):
         smooth = Qt.TransformationMode.SmoothTransformation
         keep = Qt.AspectRatioMode.KeepAspectRatio
         fitted = self._preview.scaled(wanted, keep, smooth)
-        rounded = _rounded(fitted, self.appearance.theme.px(10) * ratio)
-        rounded.setDevicePixelRatio(ratio)
-        self._picture.setPixmap(rounded)
+        fitted.setDevicePixelRatio(ratio)
+        self._picture.setPixmap(rounded(fitted, self.appearance.theme.px(10)))
 
     def _clear_badges(self) -> None:
         while self._badges.count():
@@ -215,18 +215,6 @@ class ComingPage(Pane):
     def retranslate(self) -> None:
         """Say that it is coming."""
         self._coming.setText(self.tr("In one of the next versions"))
-
-
-def _rounded(picture: QPixmap, radius: float) -> QPixmap:
-    result = QPixmap(picture.size())
-    result.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(result)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QBrush(picture))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawRoundedRect(result.rect(), radius, radius)
-    painter.end()
-    return result
 
 
 def _large_icon(appearance: Appearance, icon: str) -> QWidget:
