@@ -416,7 +416,7 @@
     <name>ScorePanel</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Вы</translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>bot {number}</source>
@@ -902,10 +902,6 @@
     <message>
         <source>You draw: {cards}</source>
         <translation>Вы берёте: {cards}</translation>
-    </message>
-    <message>
-        <source>{name} draws {cards}</source>
-        <translation>{name} берёт {cards}</translation>
     </message>
     <message>
         <source>The discard is shuffled into a new pile: {cards}</source>

@@ -12,7 +12,6 @@ from desktop.games.sleeping_queens.rules.components import (
     JESTER,
     KING,
     MOON,
-    ROSE,
 )
 from desktop.games.sleeping_queens.ui.cards import Picture, Pictures
 from desktop.games.sleeping_queens.ui.ground import felt
@@ -22,8 +21,8 @@ from desktop.ui.table.table_scene import Look
 from desktop.ui.theme import Scheme
 
 HAND = (Face(JESTER), Face(KING, "tiedye"), Face(7), Face(DRAGON))
-QUEENS = (HEART, CAT, MOON, ROSE)
-TITLE_SHARE = 0.36
+QUEENS = (MOON, CAT)
+TITLE_SHARE = 0.5
 
 
 def paint_cover(painter: QPainter, box: QRectF, look: Look) -> None:
@@ -38,24 +37,24 @@ def paint_cover(painter: QPainter, box: QRectF, look: Look) -> None:
     shade = QLinearGradient(box.topLeft(), box.topRight())
     shade.setColorAt(0, QColor(14, 18, 62, 235))
     shade.setColorAt(TITLE_SHARE, QColor(14, 18, 62, 190))
-    shade.setColorAt(0.8, QColor(14, 18, 62, 20))
+    shade.setColorAt(0.85, QColor(14, 18, 62, 20))
     painter.fillRect(box, shade)
     left = box.x() + box.width() * (TITLE_SHARE + 0.04)
     room = box.right() - left - 20 * unit
-    _paint_row(painter, pictures, QRectF(left, box.y() + 22 * unit, room, 0))
+    _paint_row(painter, pictures, QRectF(left, box.y() + 22 * unit, room, 120 * unit))
     _paint_hand(painter, pictures, QRectF(left, box.bottom() - 130 * unit, room, 0), unit)
     painter.restore()
 
 
 def _paint_row(painter: QPainter, pictures: Pictures, row: QRectF) -> None:
     """Paint beds and queens in turn."""
-    count = 6
-    wide = round(min(row.width() / (count + 0.6), 110))
+    count = 4
+    wide = round(min(row.width() / (count + 0.6), row.height() * 0.75))
     step = row.width() / count
     for index in range(count):
         at = QPointF(round(row.x() + index * step), round(row.y()))
-        if index in (1, 4):
-            picture = pictures.token(QUEENS[index // 3], wide)
+        if index % 2:
+            picture = pictures.token(QUEENS[index // 2], wide)
         else:
             picture = pictures.bed(QSizeF(wide, round(wide * BED_RATIO)), "asleep")
         painter.drawPixmap(at + picture.offset, picture.pixmap)
@@ -63,7 +62,7 @@ def _paint_row(painter: QPainter, pictures: Pictures, row: QRectF) -> None:
 
 def _paint_hand(painter: QPainter, pictures: Pictures, row: QRectF, unit: float) -> None:
     """Paint a fan of large cards that reaches over the lower edge."""
-    wide = round(118 * unit)
+    wide = round(min(118 * unit, row.width() / 4.4))
     shown: list[Picture] = [pictures.card(face, wide) for face in HAND]
     shown.insert(2, pictures.queen(HEART, wide))
     middle = row.center().x()

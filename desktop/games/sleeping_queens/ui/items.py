@@ -70,6 +70,8 @@ class Sprite(QGraphicsItem):
         self.size = box.size()
         self.dress = PLAIN
         self.casts_shadow = shape != Shape.BED
+        self.level = 0.0
+        """How high it lies at rest; what has the focus lies a little above its neighbours."""
         self._shape = shape
         self._picture: Picture | None = None
         self._below: list[tuple[Picture, float]] = []
@@ -92,6 +94,7 @@ class Sprite(QGraphicsItem):
         """Change the state."""
         self.dress = dress
         self.setPos(self.rest - QPointF(0, dress.raised))
+        self.setZValue(self.level + (0.5 if dress.focused or dress.chosen else 0.0))
         if self._shape == Shape.NONE:
             return
         outline = self.outline_path()

@@ -72,7 +72,9 @@ class Panels:
             self._frame(painter, QRectF(QPointF(), box.size()), o, seat)
             self.paint_badge(painter, QRectF(12 * u, 10 * u, 38 * u, 38 * u), voice.seats[seat])
             name = QRectF(58 * u, 12 * u, 88 * u, 34 * u)
-            self._write(painter, name, voice.name(seat), 17, bold=True, is_name=True)
+            alone = sum(view.is_person for view in voice.seats) == 1
+            called = voice.name(seat) if alone else voice.seats[seat].name
+            self._write(painter, name, called, 17, bold=True, is_name=True)
             goal, most = QUEENS_TO_WIN[o.players], POINTS_TO_WIN[o.players]
             self._meter(painter, 56 * u, tell(words.QUEENS), value=queens, goal=goal)
             self._meter(painter, 92 * u, tell(words.POINTS), value=points, goal=most)

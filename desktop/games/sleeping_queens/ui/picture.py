@@ -166,6 +166,7 @@ class PictureScene(TableScene[Observation]):
         sprite = self.stage.sprites.get(Thing(Zone.QUEEN, o.attack.queen))
         if sprite is not None:
             sprite.setRotation(4)
+            sprite.level = LIT_Z
             sprite.setZValue(LIT_Z)
         if self.overlays.banner_queen is not None and self.look.speed and not self.look.reduced:
             self._shake = Shake(self.overlays.banner_queen)

@@ -120,7 +120,7 @@ class Stage:
 
     def add(self, sprite: Sprite, z: float) -> Sprite:
         """Put a thing on the table."""
-        sprite.setZValue(z)
+        sprite.level = z
         sprite.put_on(PLAIN, self.pictures)
         self._scene.addItem(sprite)
         self.sprites[sprite.thing] = sprite

@@ -6,6 +6,7 @@ from desktop.core.actions import Refusal, Seat
 from desktop.core.events import Event
 from desktop.core.text import tr_noop
 from desktop.games.sleeping_queens.rules.components import POINTS_TO_WIN, QUEENS_TO_WIN
+from desktop.games.sleeping_queens.rules.events import TurnStarted
 from desktop.games.sleeping_queens.rules.observation import Observation
 from desktop.games.sleeping_queens.ui.text_actions import action_lines
 from desktop.games.sleeping_queens.ui.text_counts import SleepingQueensCounts
@@ -67,6 +68,10 @@ class SleepingQueensTeller(GameTeller[Observation]):
     def tell(self, event: Event, seats: Sequence[SeatView], viewer: Seat | None) -> str | None:
         """Return the chronicle's line for an event already redacted for the viewer."""
         return Chronicler(Voice(seats, viewer), self._counts).tell(event)
+
+    def turn(self, event: Event) -> int | None:
+        """Return the number of the turn that begins."""
+        return event.turn if isinstance(event, TurnStarted) else None
 
     def refusal(self, refusal: Refusal, seats: Sequence[SeatView]) -> tuple[str, str]:
         """Return what is refused and why."""

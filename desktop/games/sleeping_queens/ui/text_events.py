@@ -72,7 +72,6 @@ REVEALED_NUMBER = tr_noop("SleepingQueensChronicle", "{name} turns up {card}")
 COUNTED_OWN = tr_noop("SleepingQueensChronicle", "Counted to {number}: you may wake a queen")
 COUNTED = tr_noop("SleepingQueensChronicle", "Counted to {number}: {name} may wake a queen")
 DREW_OWN = tr_noop("SleepingQueensChronicle", "You draw: {cards}")
-DREW = tr_noop("SleepingQueensChronicle", "{name} draws {cards}")
 RESHUFFLED = tr_noop("SleepingQueensChronicle", "The discard is shuffled into a new pile: {cards}")
 TURN_OWN = tr_noop("SleepingQueensChronicle", "Turn {turn}: you")
 TURN = tr_noop("SleepingQueensChronicle", "Turn {turn}: {name}")
@@ -88,9 +87,9 @@ class Chronicler:
         self._voice = voice
         self._counts = counts
 
-    def tell(self, event: Event) -> str:
-        """Return the line of an event that is already redacted for the listener."""
-        told: str = TELLERS[type(event)](self, event)
+    def tell(self, event: Event) -> str | None:
+        """Return the line of an event that is already redacted for the listener, if it has one."""
+        told: str | None = TELLERS[type(event)](self, event)
         return told
 
     def exchanged(self, event: e.CardsExchanged) -> str:
@@ -177,11 +176,11 @@ class Chronicler:
         """Tell of the Jester's count."""
         return self._voice.by(event.counted, COUNTED_OWN, COUNTED, number=event.number)
 
-    def drew(self, event: e.CardsDrawn) -> str:
-        """Tell of drawn cards; their kinds only when the listener may see them."""
-        if event.cards is not None and event.seat == self._voice.viewer:
-            return tell(DREW_OWN, cards=", ".join(map(card_name, event.cards)))
-        return self._voice.by(event.seat, DREW_OWN, DREW, cards=self._counts.cards(event.count))
+    def drew(self, event: e.CardsDrawn) -> str | None:
+        """Tell a player his own new cards; that others fill up their hands needs no words."""
+        if event.cards is None or event.seat != self._voice.viewer:
+            return None
+        return tell(DREW_OWN, cards=", ".join(map(card_name, event.cards)))
 
     def reshuffled(self, event: e.DeckReshuffled) -> str:
         """Tell of a new pile."""
@@ -198,7 +197,7 @@ class Chronicler:
         return tell(ENDED, headline=headline, detail=detail)
 
 
-TELLERS: dict[type[Event], Callable[[Chronicler, Any], str]] = {
+TELLERS: dict[type[Event], Callable[[Chronicler, Any], str | None]] = {
     e.CardsExchanged: Chronicler.exchanged,
     e.KingPlayed: Chronicler.king,
     e.JesterPlayed: Chronicler.jester,
