@@ -2,30 +2,48 @@
 
 import importlib
 import logging
+import os
 import sys
+import tempfile
 import threading
 import traceback
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from desktop.core.digest import digest
+from desktop.engine.asking import Port, Question, Reply
 from desktop.engine.bot_worker import BotWorker
+from desktop.engine.catalogue import make_setup
+from desktop.engine.letters import seat_of
+from desktop.engine.scenario import load_scenarios
+from desktop.engine.scenario_run import start_state
 from desktop.games import INSTALLED, load
 from desktop.games.module import AnyGame
+from desktop.session.seats import HUMAN
+from desktop.session.session import GameSession
+from desktop.session.store import Snapshot
 from desktop.ui.appearance import Appearance
+from desktop.ui.controllers.bot_client import MakePort
 from desktop.ui.game_tab import GameTab, TabParts
 from desktop.ui.geometry import PlaceStore
 from desktop.ui.library import Library
 from desktop.ui.main_window import MainWindow, WindowParts
 from desktop.ui.memory import MemoryLibrary, MemoryStore
-from desktop.ui.preferences import PreferenceStore
+from desktop.ui.offscreen import one_person_against, play_to_end, take_picture, usual_seats
+from desktop.ui.preferences import MotionSpeed, Preferences, PreferenceStore, ThemeChoice
 from desktop.ui.table.game_ui import GameUi
 
 APP_ID = "io.github.nastolka.Nastolka"
 VERSION = "0.1.0"
+
+LONGEST_GAME = 120.0
+"""Seconds that a game without a person may take."""
 
 log = logging.getLogger("nastolka")
 
@@ -86,20 +104,56 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
+class NoBots:
+    """A port that never answers: for pictures, in which nothing shall move."""
+
+    def ask(self, question: Question) -> None:
+        """Ignore it."""
+
+    def reply(self) -> Reply | None:
+        """Know nothing."""
+        return None
+
+    def cancel(self) -> None:
+        """Have nothing to give up."""
+
+    def close(self) -> None:
+        """Have nothing to end."""
+
+
+def no_bots(_: AnyGame) -> Port:
+    """Start no process."""
+    return NoBots()
+
+
+@dataclass(frozen=True)
+class Stores:
+    """Where the window keeps what shall last."""
+
+    library: Library
+    preferences: PreferenceStore
+    places: PlaceStore
+
+
+def stores_in_memory(preferences: Preferences | None = None) -> Stores:
+    """Return stores that forget everything at the end."""
+    store = MemoryStore(preferences)
+    return Stores(MemoryLibrary(), store, store)
+
+
 def make_window(
-    appearance: Appearance,
-    library: Library,
-    *,
-    preferences: PreferenceStore,
-    places: PlaceStore,
+    appearance: Appearance, stores: Stores, make_port: MakePort = make_worker
 ) -> MainWindow:
     """Build the main window with every installed game."""
     tabs = []
     for name in INSTALLED:
         game = load(name)
-        tabs.append(GameTab(TabParts(appearance, library, game, load_ui(game), make_worker)))
-    parts = WindowParts(appearance, preferences, places, library, VERSION)
-    return MainWindow(parts, tabs)
+        parts = TabParts(appearance, stores.library, game, load_ui(game), make_port)
+        tabs.append(GameTab(parts))
+    window_parts = WindowParts(
+        appearance, stores.preferences, stores.places, stores.library, VERSION
+    )
+    return MainWindow(window_parts, tabs)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -107,10 +161,114 @@ def run(arguments: Sequence[str]) -> int:
     failures = Failures()
     failures.install()
     application = make_application(arguments)
-    store = MemoryStore()
-    appearance = Appearance(application, store.load())
+    stores = stores_in_memory()
+    appearance = Appearance(application, stores.preferences.load())
     application.setWindowIcon(appearance.app_icon())
-    window = make_window(appearance, MemoryLibrary(), preferences=store, places=store)
+    window = make_window(appearance, stores)
     failures.failed.connect(window.tell_failure)
     window.show()
     return application.exec()
+
+
+# --- the window without a person -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What a picture of the window shall show; without a scenario it is the start page."""
+
+    game: str
+    output: Path
+    scenario: Path | None = None
+    steps: int = 0
+    language: str = "en"
+    theme: str = "light"
+    size: tuple[int, int] = (1280, 800)
+    scale: float = 1.0
+
+
+def shot(order: Shot) -> int:
+    """Write a picture of the real main window."""
+    preferences = Preferences(
+        language=order.language,
+        theme=ThemeChoice(order.theme),
+        scale=round(order.scale * 100),
+        motion=MotionSpeed.OFF,
+    )
+    appearance = Appearance(_offscreen_application(), preferences)
+    window = make_window(appearance, stores_in_memory(preferences), no_bots)
+    tab = next(tab for tab in window.tabs if tab.game.name == order.game)
+    session = _session_for(order, tab.game)
+    if session is not None:
+        tab.take(session)
+    take_picture(window, QSize(*order.size), order.output)
+    window.close()
+    return 0
+
+
+def _session_for(order: Shot, game: AnyGame) -> GameSession | None:
+    """Return the first case of the scenario file, some of its actions played."""
+    if order.scenario is None:
+        return None
+    case = load_scenarios(order.scenario).cases[0]
+    state = game.rules.encode_state(start_state(game, case, case.seed))
+    session = GameSession(
+        game,
+        make_setup(game, case.players, dict(case.options)),
+        case.seed,
+        one_person_against(game.rule_of_thumb, case.players),
+        start=Snapshot(0, digest(state), state),
+    )
+    for step in [step for step in case.steps if step.do][: order.steps]:
+        session.submit(seat_of(step.seat), game.rules.parse_action(step.do))
+    return session
+
+
+def selftest() -> int:
+    """Start all that a release needs and play; print one line and return 0 if it works."""
+    application = _offscreen_application()
+    for game in map(load, INSTALLED):
+        _play_one(application, game, HUMAN)
+    print(f"selftest: ok ({', '.join(INSTALLED)})")
+    return 0
+
+
+def offscreen_demo() -> int:
+    """Let bots play a short game in a window that nobody sees; print the result and a picture."""
+    application = _offscreen_application()
+    game = load(INSTALLED[0])
+    picture = Path(tempfile.mkdtemp(prefix="nastolka-"), "table.png")
+    session = _play_one(application, game, game.rule_of_thumb, picture)
+    assert session.result is not None
+    names = [session.seats[seat].name for seat in session.result.winners]
+    scores = ", ".join(
+        f"{config.name} {score}"
+        for config, score in zip(session.seats, session.result.scores, strict=True)
+    )
+    print(f"{game.name}: {len(session.steps)} decisions, won by {' and '.join(names)} ({scores})")
+    print(f"picture: {picture}")
+    return 0
+
+
+def _play_one(
+    application: QApplication, game: AnyGame, first: str, picture: Path | None = None
+) -> GameSession:
+    """Play a game to its end through the window, person's seats by random lines."""
+    preferences = Preferences(language="en", motion=MotionSpeed.OFF, bot_pause=0)
+    window = make_window(Appearance(application, preferences), stores_in_memory(preferences))
+    window.resize(1280, 800)
+    window.show()
+    tab = next(tab for tab in window.tabs if tab.game.name == game.name)
+    setup = make_setup(game, game.rules.spec.min_players)
+    seats = usual_seats((first, *([game.rule_of_thumb] * (setup.players - 1))))
+    tab.take(GameSession(game, setup, 1, seats))
+    session = play_to_end(tab, 1, LONGEST_GAME)
+    if picture is not None:
+        take_picture(window, QSize(1280, 800), picture)
+    window.close()
+    return session
+
+
+def _offscreen_application() -> QApplication:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return make_application(["nastolka"])

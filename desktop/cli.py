@@ -258,18 +258,18 @@ def has_display() -> bool:
 
 def shot(options: argparse.Namespace) -> int:
     """Draw the main window into a picture."""
-    return int(
-        _app().shot(
-            game=options.game,
-            scenario=options.scenario,
-            save=options.save,
-            language=options.lang,
-            theme=options.theme,
-            size=options.size,
-            scale=options.scale,
-            output=options.output,
-        )
+    app = _app()
+    order = app.Shot(
+        game=options.game,
+        scenario=options.scenario,
+        steps=options.steps,
+        language=options.lang,
+        theme=options.theme,
+        size=options.size,
+        scale=options.scale,
+        output=options.output,
     )
+    return int(app.shot(order))
 
 
 def selftest(_: argparse.Namespace) -> int:

@@ -94,9 +94,12 @@ def _add_record_golden(parser: argparse.ArgumentParser) -> None:
 
 def _add_shot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, metavar="G")
-    content = parser.add_mutually_exclusive_group()
-    content.add_argument("--scenario", type=Path, metavar="FILE", help="start of its first case")
-    content.add_argument("--save", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument(
+        "--scenario", type=Path, metavar="FILE", help="its first case (default: the start page)"
+    )
+    parser.add_argument(
+        "--steps", type=int, default=0, metavar="N", help="actions of the case to play first"
+    )
     parser.add_argument("--lang", choices=("ru", "en"), default="en")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--size", type=size, default=(1280, 800), metavar="WxH")
