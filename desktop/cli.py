@@ -8,7 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +38,7 @@ def run(arguments: Sequence[str]) -> int:
         # The reader has gone: let the interpreter's last flush go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
-    except (NastolkaError, OSError) as error:
+    except (NastolkaError, OSError, BrokenExecutor) as error:
         print(f"nastolka: {error}", file=sys.stderr)
         return USAGE_ERROR
     return code

@@ -21,7 +21,7 @@ class DealLog:
         """Return the deals of a series by number; raises BrokenLogError."""
         if not self._path.exists():
             return {}
-        lines = self._path.read_text(encoding="utf-8").splitlines()
+        lines = self._path.read_text(encoding="utf-8", errors="replace").splitlines()
         entries = [self._read(line, number) for number, line in enumerate(lines, start=1)]
         return {record.deal: record for series, record in entries if series == key}
 
