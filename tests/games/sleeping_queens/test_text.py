@@ -5,6 +5,8 @@ import pytest
 from desktop.core.errors import DecodeError
 from desktop.games.sleeping_queens import RULES
 from desktop.games.sleeping_queens.rules import actions
+from desktop.games.sleeping_queens.rules.components import DRAGON
+from desktop.games.sleeping_queens.rules.hands import pack
 from tests.games.sleeping_queens.builders import dealt, encoded
 
 EVERY_ACTION = [
@@ -33,8 +35,8 @@ def test_every_action_has_one_text_and_is_read_back():
         ("knight heart", (1, 0)),
         ("potion strawberry 16", (2, 15, 15)),
         ("jester", (3,)),
-        ("exchange 5 3 2", (4, (1 << 6) + (1 << 9) + (1 << 15))),
-        ("exchange dragon", (4, 1 << 48)),
+        ("exchange 5 3 2", (4, pack((2, 3, 5)))),
+        ("exchange dragon", (4, pack((DRAGON,)))),
         ("dragon", (5, 16)),
         ("wand", (5, 15)),
         ("allow", (6,)),

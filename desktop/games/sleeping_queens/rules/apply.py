@@ -50,7 +50,7 @@ from desktop.games.sleeping_queens.rules.events import (
     QueenWoken,
     TurnStarted,
 )
-from desktop.games.sleeping_queens.rules.hands import FIELD, UNIT, minus, unpack
+from desktop.games.sleeping_queens.rules.hands import FIELD, UNIT, minus, size, unpack
 from desktop.games.sleeping_queens.rules.legal import ANSWER, free_beds
 from desktop.games.sleeping_queens.rules.state import State
 
@@ -238,9 +238,7 @@ def _would_clash(state: State, seat: Seat, queen: int) -> bool:
 def _finish_turn(state: State, events: Log) -> None:
     """Refill the active hand and pass the turn to the left (SQ 2.2, 2.3)."""
     seat = state.active
-    missing = HAND_SIZE - len(unpack(state.hands[seat]))
-    if missing:
-        _draw(state, seat, missing, events)
+    _draw(state, seat, HAND_SIZE - size(state.hands[seat]), events)
     _start_turn(state, (seat + 1) % state.players, events)
 
 
@@ -265,20 +263,16 @@ def _spend(state: State, seat: Seat, cards: int) -> None:
 
 def _draw(state: State, seat: Seat, count: int, events: Log) -> None:
     """Draw what is there, reshuffle, draw the rest (SQ 10.6, H4)."""
-    drawn: list[int] = []
-    for _ in range(count):
+    while count:
         if not state.deck:
-            _tell_drawn(seat, drawn, events)
-            drawn = []
-        card = _next_card(state, events)
-        state.hands[seat] += UNIT[card]
-        drawn.append(card)
-    _tell_drawn(seat, drawn, events)
-
-
-def _tell_drawn(seat: Seat, drawn: list[int], events: Log) -> None:
-    if events is not None and drawn:
-        events.append(CardsDrawn(seat, len(drawn), tuple(drawn)))
+            _reshuffle(state, events)
+        drawn = state.deck[-count:]
+        del state.deck[-count:]
+        for card in drawn:
+            state.hands[seat] += UNIT[card]
+        count -= len(drawn)
+        if events is not None:
+            events.append(CardsDrawn(seat, len(drawn), tuple(reversed(drawn))))
 
 
 def _next_card(state: State, events: Log) -> int:

@@ -7,6 +7,7 @@ from desktop.core.digest import Json, canonical
 from desktop.core.errors import DecodeError
 from desktop.core.rng import Rng
 from desktop.games.sleeping_queens.rules import invariants
+from desktop.games.sleeping_queens.rules.actions import action_text, parse_action
 from desktop.games.sleeping_queens.rules.components import (
     CARD_NAMES,
     CARD_OF_NAME,
@@ -18,6 +19,7 @@ from desktop.games.sleeping_queens.rules.components import (
     QUEEN_OF_NAME,
 )
 from desktop.games.sleeping_queens.rules.hands import pack, unpack
+from desktop.games.sleeping_queens.rules.observation import Observation
 from desktop.games.sleeping_queens.rules.options import Options
 from desktop.games.sleeping_queens.rules.state import State
 
@@ -46,6 +48,22 @@ def encode_state(state: State) -> Json:
         "random": f"{state.random:016x}",
         "reason": state.reason,
     }
+
+
+def encode_observation(observation: Observation) -> Json:
+    """Write an observation; its legal actions in their text form."""
+    written = encode(observation)
+    assert isinstance(written, dict)
+    return written | {"legal": [action_text(action) for action in observation.legal]}
+
+
+def decode_observation(value: Json) -> Observation:
+    """Read an observation back; raises DecodeError."""
+    legal = value.get("legal") if isinstance(value, dict) else None
+    if not isinstance(value, dict) or not isinstance(legal, list):
+        raise DecodeError("observation", "no list of legal actions")
+    actions: list[Json] = [list(parse_action(str(text))) for text in legal]
+    return decode(Observation, value | {"legal": actions})
 
 
 def decode_state(value: Json) -> State:

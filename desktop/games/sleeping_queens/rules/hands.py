@@ -1,7 +1,8 @@
 """Hands as one integer of packed counts, and the exchanges that a hand allows (SQ 8).
 
-Three bits per kind hold how many cards of that kind there are: a hand has five at most. Packed sets
-add and subtract like numbers as long as no count goes below zero or above seven.
+Four bits per kind: three hold how many cards of that kind there are (a hand has five at most), the
+fourth stays clear as a guard. Packed sets add and subtract like numbers as long as no count goes
+below zero or above seven.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,8 +11,9 @@ from itertools import combinations_with_replacement
 
 from desktop.games.sleeping_queens.rules.components import KINDS, NUMBERS
 
-UNIT = tuple(1 << (3 * kind) for kind in range(KINDS))  # kind -> one card of it
-FIELD = tuple(7 << (3 * kind) for kind in range(KINDS))  # kind -> the bits of its count
+UNIT = tuple(1 << (4 * kind) for kind in range(KINDS))  # kind -> one card of it
+FIELD = tuple(7 << (4 * kind) for kind in range(KINDS))  # kind -> the bits of its count
+GUARDS = sum(8 << (4 * kind) for kind in range(KINDS))
 NUMBER_FIELDS = sum(FIELD[kind] for kind in NUMBERS)
 
 
@@ -22,7 +24,7 @@ def pack(kinds: Iterable[int]) -> int:
 
 def count(packed: int, kind: int) -> int:
     """Return how many cards of the kind are in the packed set."""
-    return (packed >> (3 * kind)) & 7
+    return (packed >> (4 * kind)) & 7
 
 
 @cache
@@ -31,6 +33,7 @@ def unpack(packed: int) -> tuple[int, ...]:
     return tuple(kind for kind in range(KINDS) for _ in range(count(packed, kind)))
 
 
+@cache
 def size(packed: int) -> int:
     """Return how many cards are in the packed set."""
     return len(unpack(packed))
@@ -38,7 +41,7 @@ def size(packed: int) -> int:
 
 def contains(packed: int, part: int) -> bool:
     """Say whether the packed set holds every card of the part."""
-    return all(count(packed, kind) >= count(part, kind) for kind in set(unpack(part)))
+    return ((packed | GUARDS) - part) & GUARDS == GUARDS  # a guard is borrowed where cards lack
 
 
 def minus(packed: int, part: int) -> int:

@@ -34,7 +34,7 @@ ANSWER = {KNIGHT: DRAGON, POTION: WAND}  # SQ 6.4
 HAS_KING = FIELD[KING]
 HAS_KNIGHT = FIELD[KNIGHT]
 HAS_POTION = FIELD[POTION]
-HAS_JESTER = FIELD[JESTER]
+ON_THE_TABLE = HAS_KING | HAS_KNIGHT | HAS_POTION  # cards whose use depends on the table
 
 
 def legal_actions(state: State, seat: Seat) -> list[Action]:
@@ -52,6 +52,9 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
 
 
 def _turn_actions(state: State, hand: int) -> list[Action]:
+    at_hand = _at_hand(hand)
+    if not hand & ON_THE_TABLE:
+        return [*at_hand]
     actions: list[Action] = []
     if hand & HAS_KING:
         actions += _at_sleepers(state, KING_ON)
@@ -59,9 +62,7 @@ def _turn_actions(state: State, hand: int) -> list[Action]:
         actions += [KNIGHT_ON[queen] for queen in knight_targets(state)]
     if hand & HAS_POTION:
         actions += _potions(state)
-    if hand & HAS_JESTER:
-        actions.append(JESTER_ACTION)
-    actions += _exchange_actions(hand)
+    actions += at_hand
     return actions
 
 
@@ -103,8 +104,10 @@ def _potions(state: State) -> list[Action]:
 
 
 @cache
-def _exchange_actions(hand: int) -> tuple[Action, ...]:
-    return tuple(EXCHANGE_OF[cards] for cards in exchanges(hand))
+def _at_hand(hand: int) -> tuple[Action, ...]:
+    """Return what depends on the hand alone: the Jester and the exchanges."""
+    jester = (JESTER_ACTION,) if hand & FIELD[JESTER] else ()
+    return jester + tuple(EXCHANGE_OF[cards] for cards in exchanges(hand))
 
 
 def _answers(state: State, hand: int) -> list[Action]:

@@ -66,7 +66,7 @@ def test_the_chosen_one_of_two_kings_leaves():
 def test_visible_kings_and_knights_never_look_alike(players):
     memory = CardMemory()
     for _, _, _, state in random_steps(players, 8):
-        hand = [kind for kind in range(1, 17) for _ in range(state.hands[0] >> (3 * kind) & 7)]
+        hand = list(unpack(state.hands[0]))
         memory.update(hand, state.discard)
         shown = [face for face in (*memory.hand, *memory.discard) if face and face.picture]
         assert len(shown) == len(set(shown))
