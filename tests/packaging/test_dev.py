@@ -76,9 +76,10 @@ def test_check_accepts_a_complete_translation(dev):
     assert dev.timed("translations", dev.check_translations).passed
 
 
-def test_check_refuses_an_unfinished_translation(dev):
+def test_check_refuses_and_names_an_unfinished_translation(dev, capsys):
     dev.update_translations(dev.TRANSLATIONS)
     assert not dev.timed("translations", dev.check_translations).passed
+    assert "nastolka_ru.ts: Menu: Table games" in capsys.readouterr().out
 
 
 def test_check_refuses_a_stale_translation(dev):
