@@ -147,6 +147,23 @@ def _play_here() -> int:
     return run(["play", "--game", game.name, "--seats", seats])
 
 
+def replay(options: argparse.Namespace) -> int:
+    """Replay a saved game."""
+    from desktop.engine.catalogue import find_game
+    from desktop.engine.replay import replay as play_again
+    from desktop.engine.replay import replay_lines
+    from desktop.games import INSTALLED
+    from desktop.persistence.files import DiskFiles
+    from desktop.persistence.savefile import check_known, read_save
+
+    record = read_save(DiskFiles(), options.file)
+    versions = {name: find_game(name).rules.spec.rules_version for name in INSTALLED}
+    check_known(record, options.file, versions)
+    report = play_again(find_game(record.game), record, options.ply)
+    show(encode(report), replay_lines(report), as_json=options.json)
+    return 0
+
+
 def perft(options: argparse.Namespace) -> int:
     """Count sequences of actions."""
     from desktop.engine.catalogue import find_game, make_setup, parse_options
@@ -293,6 +310,7 @@ VERBS: Mapping[str | None, Verb] = {
     "games": games,
     "arena": arena,
     "play": play,
+    "replay": replay,
     "perft": perft,
     "scenario": scenario,
     "bench": bench,

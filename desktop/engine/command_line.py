@@ -56,6 +56,12 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_json(parser, "talk on standard error, print the game as JSON at the end")
 
 
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--ply", type=int, metavar="N", help="stop here (default: the last ply)")
+    _add_json(parser)
+
+
 def _add_perft(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     parser.add_argument("--players", type=positive, required=True)
@@ -160,6 +166,7 @@ VERBS: dict[str, tuple[Callable[[argparse.ArgumentParser], None], str]] = {
     "games": (_add_json, "list the installed games with players, options and bot levels"),
     "arena": (_add_arena, "play a series of mirrored deals between bots"),
     "play": (_add_play, "play in the terminal from the list of legal actions"),
+    "replay": (_add_replay, "replay a saved game and show its state at any ply"),
     "perft": (_add_perft, "count the sequences of actions up to a depth"),
     "scenario": (_add_scenario, "play scenario files and report what does not hold"),
     "bench": (_add_bench, "measure the speed of every game's rules"),

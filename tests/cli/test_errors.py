@@ -21,6 +21,8 @@ ARENA = ("arena", "--deals", "1", "--game", "sleeping_queens")
         ((*ARENA, "--seats", "random"), "2 to 5 players"),
         ((*ARENA, "--seats", "random,random", "--log", "no/such/folder/log"), "No such file"),
         (("scenario", "no_such_file.json"), "No such file"),
+        (("replay", "no_such_file.nastolka"), "No such file"),
+        (("replay", __file__), "test_errors.py"),
         (("record-golden", "--game", "sleeping_queens"), "--players"),
         (("record-golden", "--check", "no_such_file.json"), "No such file"),
         (("perft", "--game", "sleeping_queens", "--players", "9", "--depth", "1"), "2 to 5"),

@@ -5,7 +5,11 @@ import json
 import pytest
 
 from desktop.cli import run
-from desktop.games import INSTALLED
+from desktop.core.rules import Setup
+from desktop.games import INSTALLED, load
+from desktop.persistence.savefile import encode_save
+from desktop.session.seats import SeatConfig
+from desktop.session.session import GameSession
 
 GAME = ("--game", "sleeping_queens")
 RANDOM = (*GAME, "--seats", "random,random")
@@ -110,6 +114,32 @@ def test_perft_counts_every_depth(read):
     found = read("perft", *GAME, "--players", 2, "--seed", 1, "--depth", 2)
     assert len(found["nodes"]) == 3
     assert sum(found["divide"].values()) == found["nodes"][2]
+
+
+@pytest.fixture
+def save_file(tmp_path):
+    """Save a game of two decisions."""
+    game = load("sleeping_queens")
+    seats = [SeatConfig("Anna"), SeatConfig("Boris", "random")]
+    session = GameSession(game, Setup(2, game.options()), 7, seats)
+    for _ in range(2):
+        seat = session.to_act[0]
+        session.submit(seat, session.legal_actions(seat)[0])
+    path = tmp_path / "game.nastolka"
+    path.write_bytes(encode_save(session.record(), path))
+    return path
+
+
+def test_replay_tells_the_course_and_the_state(read, save_file):
+    report = read("replay", save_file)
+    assert [ply["seat"] for ply in report["plies"]] == [0, 1]
+    assert (report["ply"], report["seats"]) == (2, ["Anna (human)", "Boris (random)"])
+    assert read("replay", save_file, "--ply", 0)["state"]["turn"] == 1
+
+
+@pytest.mark.parametrize("ply", [-1, 3])
+def test_replay_beyond_the_course_is_an_error(out, save_file, ply):
+    out("replay", save_file, f"--ply={ply}", code=2)
 
 
 @pytest.fixture
