@@ -61,6 +61,22 @@ class FailingFiles(DiskFiles):
                 raise OSError(self.number, os.strerror(self.number))
 
 
+class ForgetfulFiles(DiskFiles):
+    """The real disk, but a power cut takes everything that nobody has waited for."""
+
+    def __init__(self) -> None:
+        self._safe: dict[int, int] = {}
+
+    def sync(self, file: int) -> None:
+        super().sync(file)
+        status = os.fstat(file)
+        self._safe[status.st_ino] = status.st_size
+
+    def cut_power(self, folder: Path) -> None:
+        for path in self.list(folder):
+            os.truncate(path, self._safe.get(path.stat().st_ino, 0))
+
+
 def read_only(*failing: str) -> FailingFiles:
     """Return a disk that lets nothing be written, for root too."""
     return FailingFiles(*(failing or ("write", "append", "replace")), number=errno.EROFS)
