@@ -25,7 +25,6 @@ from desktop.session.store import (
     NoJournal,
     Played,
     Redeal,
-    Redealt,
     Redone,
     Seated,
     SetupRecord,
@@ -161,6 +160,8 @@ class GameSession:
         """Let this journal keep the game from now on."""
         self._journal: Journal = journal
         journal.opened(self)
+        if self.is_over:
+            journal.finished()
 
     def _snapshot(self) -> Snapshot:
         state = self._rules.encode_state(self._timeline.state)
@@ -215,27 +216,22 @@ class GameSession:
             raise NothingToUndoError(seat)
         if practice is None and not offer.free:
             raise PracticeRequiredError(offer.ply, offer.learned)
-        self._go_back(offer.ply, practice=not offer.free)
-        if practice is Practice.REDEAL:
-            self._redeal(offer.seat)
-        return self.ply
-
-    def _go_back(self, ply: int, *, practice: bool) -> None:
         was_over = self.is_over
-        self._timeline.cut(ply)
-        course = self._course.undone_to(ply)
-        self._course = replace(course, practice=course.practice or practice)
+        self._timeline.cut(offer.ply)
+        self._course = self._course.undone_to(offer.ply, practice=not offer.free)
+        redeal = self._redeal(offer.seat) if practice is Practice.REDEAL else None
         if was_over:
             self._journal.opened(self)
         else:
-            self._note(Undone(ply, practice), new_turn=True)
+            self._note(Undone(offer.ply, not offer.free, redeal), new_turn=True)
+        return self.ply
 
-    def _redeal(self, viewer: Seat) -> None:
+    def _redeal(self, viewer: Seat) -> Redeal:
         seed = mix(self.seed, f"redeal {self._course.redeals}")
         self._timeline.redeal(viewer, seed)
         redeal = Redeal(viewer, seed, self._timeline.digest())
         self._course = self._course.redealt(redeal)
-        self._note(Redealt(redeal), new_turn=True)
+        return redeal
 
     def redo(self) -> tuple[Step, ...]:
         """Take the last undone decision again, with the bots' answers; return the steps."""
@@ -260,8 +256,7 @@ class GameSession:
         practice = self.is_over or bool(learned(self._timeline.since(ply), self.persons))
         twin = GameSession(self.game, self.setup, self.seed, self._seats, start=self._start)
         twin._timeline = self._timeline.until(ply)
-        course = self._course.undone_to(ply)
-        twin._course = replace(course, undone=(), practice=course.practice or practice)
+        twin._course = replace(self._course.undone_to(ply, practice=practice), undone=())
         if redeal_for is not None:
             twin._redeal(redeal_for)
         return twin

@@ -59,10 +59,11 @@ class Played:
 
 @dataclass(frozen=True)
 class Undone:
-    """The game went back to a ply; `practice` says that this cost the game its mark."""
+    """The game went back to a ply, as practice or not, and perhaps what was unknown was redealt."""
 
     undone_to: int
     practice: bool
+    redeal: Redeal | None = None
 
 
 @dataclass(frozen=True)
@@ -73,13 +74,6 @@ class Redone:
 
 
 @dataclass(frozen=True)
-class Redealt:
-    """The hidden cards at the present ply were replaced."""
-
-    redeal: Redeal
-
-
-@dataclass(frozen=True)
 class Seated:
     """Somebody else took a seat, or its name or looks changed."""
 
@@ -87,7 +81,7 @@ class Seated:
     config: SeatConfig
 
 
-Change = Played | Undone | Redone | Redealt | Seated
+Change = Played | Undone | Redone | Seated
 
 
 @dataclass(frozen=True)
@@ -111,10 +105,15 @@ class Course:
         """Add a decision; what was undone is gone."""
         return replace(self, entries=(*self.entries, move), undone=())
 
-    def undone_to(self, ply: int) -> "Course":
+    def undone_to(self, ply: int, *, practice: bool = False) -> "Course":
         """Go back: a redeal that was made at that very ply stays."""
         kept = _length_at(self.entries, ply)
-        return replace(self, entries=self.entries[:kept], undone=self.entries[kept:] + self.undone)
+        return replace(
+            self,
+            entries=self.entries[:kept],
+            undone=self.entries[kept:] + self.undone,
+            practice=self.practice or practice,
+        )
 
     def redone_to(self, ply: int) -> "Course":
         """Go forward again through what was undone."""
@@ -171,15 +170,11 @@ class GameRecord:
         match change:
             case Played(move):
                 return replace(changed, course=self.course.played(move))
-            case Undone(ply, practice):
-                course = self.course.undone_to(ply)
-                return replace(
-                    changed, course=replace(course, practice=course.practice or practice)
-                )
+            case Undone(ply, practice, redeal):
+                course = self.course.undone_to(ply, practice=practice)
+                return replace(changed, course=course.redealt(redeal) if redeal else course)
             case Redone(ply):
                 return replace(changed, course=self.course.redone_to(ply))
-            case Redealt(redeal):
-                return replace(changed, course=self.course.redealt(redeal))
             case Seated(seat, config):
                 return replace(changed, seats=_with(self.seats, seat, config))
 

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from desktop.core.rng import Rng
 from desktop.core.rules import Setup
 from desktop.session.seats import SeatConfig
 from desktop.session.session import GameSession
@@ -27,4 +28,15 @@ def played(session: GameSession, *texts: str) -> GameSession:
     """Take these decisions, each by whoever is to act."""
     for text in texts:
         session.submit(session.to_act[0], session.game.rules.parse_action(text))
+    return session
+
+
+def random_moves(session: GameSession, plies: int, seed: int = 1) -> GameSession:
+    """Play that many decisions at random, or to the end."""
+    rng = Rng(seed)
+    for _ in range(plies):
+        if session.is_over:
+            break
+        seat = session.to_act[0]
+        session.submit(seat, rng.choice(session.legal_actions(seat)))
     return session
