@@ -23,18 +23,19 @@ class Clock:
     """Counts one decision's iterations and time against its budget."""
 
     def __init__(self, budget: Budget, now: Callable[[], float] = time.perf_counter) -> None:
+        self._budget = budget
         self._now = now
         self._started = now()
-        self._left = budget.iterations
-        self._until = None if budget.seconds is None else self._started + budget.seconds
         self.iterations = 0
 
-    def tick(self, count: int = 1) -> bool:
-        """Spend iterations; return False once the budget is used up (the bot then answers)."""
-        self.iterations += count
-        if self._left is not None and self.iterations >= self._left:
-            return False
-        return self._until is None or self._now() < self._until
+    def spend(self, iterations: int) -> float:
+        """Count iterations; return how much of the budget is used, 1 or more when it is all."""
+        self.iterations += iterations
+        limit, seconds = self._budget.iterations, self._budget.seconds
+        used = 0.0 if limit is None else self.iterations / limit
+        if seconds is not None:
+            used = max(used, (self._now() - self._started) / seconds)
+        return used
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,8 @@ class Player:
     seat: int
     hand: list[Card]
     queens: list[Queen] = field(default_factory=list)
+    kept: int = 0
+    had_targets: bool = False
 
     @property
     def points(self) -> int:
@@ -122,6 +124,8 @@ class ReferenceGame:
             self.turn += 1
             question = Question(self.active, "turn", self._own_turn_answers(self.active))
             verb, *words = (yield question).split()
+            if verb != "exchange":
+                self.active.kept = 0
             if verb == "jester":
                 extra_turn = yield from self._jester(self.active)
                 if extra_turn:
@@ -138,6 +142,9 @@ class ReferenceGame:
             yield from self._wake(me, int(words[0]))
         elif verb == "exchange":
             self._throw(me, words)
+            others = [player for player in self.players if player is not me]
+            me.kept = len(me.hand)
+            me.had_targets = any(player.queens for player in others)
         else:
             yield from self._attack(me, verb, *words)
 
@@ -178,6 +185,7 @@ class ReferenceGame:
             answer = yield Question(owner, "defence", answers, attack)
         if answer == guard:
             self._throw(owner, [guard])
+            owner.kept = max(0, owner.kept - 1)
             self._refill(owner)
             return
         queen = next(queen for queen in owner.queens if queen.name == name)
@@ -269,6 +277,8 @@ class ReferenceGame:
             "known": [
                 sorted(card.name for card in player.hand if card.shown) for player in self.players
             ],
+            "held": [player.kept for player in self.players],
+            "could_attack": [player.had_targets for player in self.players],
             "deck": [card.name for card in self.pile],
             "discard": [card.name for card in self.discard],
             "beds": [queen.name if queen else None for queen in self.beds],

@@ -83,7 +83,18 @@ def test_state_is_written_in_names():
     record = encoded(dealt(2, 1))
     assert set(record) == {
         *("players", "options", "dealer", "active", "chooser", "phase", "turn", "attack", "hands"),
-        *("known", "deck", "discard", "beds", "seen", "awake", "random", "reason"),
+        *(
+            "known",
+            "held",
+            "could_attack",
+            "deck",
+            "discard",
+            "beds",
+            "seen",
+            "awake",
+            "random",
+            "reason",
+        ),
     }
     assert {card for hand in record["hands"] for card in hand} <= {
         *map(str, range(1, 11)),

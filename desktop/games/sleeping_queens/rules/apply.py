@@ -83,6 +83,8 @@ def apply(state: State, action: Action, events: Log = None) -> None:
 def _exchange(state: State, cards: int, events: Log) -> None:
     seat = state.active
     _spend(state, seat, cards)
+    state.held[seat] = size(state.hands[seat])
+    state.could_attack[seat] = sum(state.queens) > state.queens[seat]
     state.discard += unpack(cards)
     if events is not None:
         events.append(CardsExchanged(seat, unpack(cards)))
@@ -252,6 +254,10 @@ def _start_turn(state: State, seat: Seat, events: Log, extra: bool = False) -> N
 
 def _discard(state: State, seat: Seat, card: int) -> None:
     _spend(state, seat, UNIT[card])
+    if seat == state.active:
+        state.held[seat] = 0
+    elif state.held[seat]:
+        state.held[seat] -= 1  # a defence may have been among the cards kept
     state.discard.append(card)
 
 

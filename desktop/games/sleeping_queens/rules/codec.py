@@ -37,6 +37,8 @@ def encode_state(state: State) -> Json:
         "attack": _encode_attack(state),
         "hands": [_cards(unpack(hand)) for hand in state.hands],
         "known": [_cards(unpack(known)) for known in state.known],
+        "held": list(state.held),
+        "could_attack": list(state.could_attack),
         "deck": _cards(state.deck),
         "discard": _cards(state.discard),
         "beds": [None if queen < 0 else QUEEN_NAMES[queen] for queen in state.beds],
@@ -93,6 +95,8 @@ def _decode_state(value: Any) -> State:
         state.attack_bed = value["attack"]["bed"]
     state.hands = [pack(_kinds(hand)) for hand in value["hands"]]
     state.known = [pack(_kinds(known)) for known in value["known"]]
+    state.held = list(value["held"])
+    state.could_attack = list(value["could_attack"])
     state.deck = _kinds(value["deck"])
     state.discard = _kinds(value["discard"])
     state.beds = [EMPTY if name is None else QUEEN_OF_NAME[name] for name in value["beds"]]

@@ -49,6 +49,8 @@ class Observation:
     hand: tuple[int, ...]  # the viewer's cards, ascending; a spectator has none
     hand_sizes: tuple[int, ...]  # seat -> number of cards
     known: tuple[tuple[int, ...], ...]  # seat -> cards that the other players know to be there
+    held: tuple[int, ...]  # seat -> cards kept at its last exchange, 0 after another action
+    could_attack: tuple[bool, ...]  # seat -> whether others had awake queens at that exchange
     pile: int  # cards left to draw
     discard: tuple[int, ...]  # the top one last
     beds: tuple[int, ...]  # bed -> EMPTY, UNKNOWN or the sleeping queen that all have seen
@@ -86,6 +88,8 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         hand=() if viewer is None else unpack(state.hands[viewer]),
         hand_sizes=tuple(len(unpack(hand)) for hand in state.hands),
         known=tuple(() if hidden else unpack(known) for known in state.known),
+        held=tuple(state.held),
+        could_attack=tuple(state.could_attack),
         pile=len(state.deck),
         discard=tuple(state.discard),
         beds=tuple(map(_bed, state.beds, state.seen)),
@@ -126,6 +130,8 @@ def determinize(observation: Observation, rng: Rng) -> State:
         state.attack_queen = o.attack.queen
         state.attack_bed = o.attack.bed
     state.reason = o.result.reason if o.result else ""
+    state.held = list(o.held)
+    state.could_attack = list(o.could_attack)
     state.discard = list(o.discard)
     state.owner = list(o.owners)
     state.queens = [o.owners.count(seat) for seat in range(o.players)]

@@ -40,6 +40,8 @@ def blank(players: int, options: Options) -> State:
     beds = DELUXE_QUEENS if options.deluxe else BASE_QUEENS
     state.hands = [0] * players
     state.known = [0] * players
+    state.held = [0] * players
+    state.could_attack = [False] * players
     state.deck = []
     state.discard = []
     state.beds = list(range(beds))

@@ -18,10 +18,12 @@ class State:
         "attack_queen",
         "beds",
         "chooser",
+        "could_attack",
         "dealer",
         "deck",
         "discard",
         "hands",
+        "held",
         "known",
         "options",
         "owner",
@@ -47,6 +49,8 @@ class State:
     attack_bed: int  # where a Potion would put her
     hands: list[int]  # seat -> packed cards
     known: list[int]  # seat -> packed cards that the others know to be in the hand
+    held: list[int]  # seat -> cards kept at its last exchange, 0 after another action of its turn
+    could_attack: list[bool]  # seat -> whether others had awake queens at that exchange
     deck: list[int]  # kinds, the top one last
     discard: list[int]  # kinds, the top one last
     beds: list[int]  # bed -> sleeping queen or EMPTY
@@ -74,6 +78,8 @@ class State:
         new.attack_bed = self.attack_bed
         new.hands = self.hands[:]
         new.known = self.known[:]
+        new.held = self.held[:]
+        new.could_attack = self.could_attack[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.beds = self.beds[:]
