@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from desktop.persistence.atomic import read_whole, write_whole
+from desktop.persistence.atomic import read_whole, sweep, write_whole
 from desktop.persistence.claims import Claim, Claims, now
 from desktop.persistence.errors import (
     DamagedSaveError,
@@ -90,6 +90,8 @@ class Autosave:
 
         A journal that is damaged is copied as .bad; one of a newer program is left alone.
         """
+        for folder in (self._folders.journal, self._folders.replays, self._folders.given_up):
+            sweep(self._files, folder)
         games: list[Unfinished] = []
         troubles: list[StorageError] = []
         for name in self._names(troubles):

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop.persistence.atomic import sweep
 from desktop.persistence.files import Files, Lock
 
 JOURNAL = ".journal"
@@ -39,8 +38,9 @@ class Claim:
 
     def clear(self) -> None:
         """Remove all that belongs to the game and release it; may raise OSError."""
-        self._files.remove(self.path)
+        # The older version first: alone it would bring the game back.
         self._files.remove(self.older)
+        self._files.remove(self.path)
         self.release()
         self._files.remove(self._lock_path)
 
@@ -72,7 +72,6 @@ class Claims:
 
     def names(self) -> list[str]:
         """Return the names of all games in the folder, held or not, oldest first."""
-        sweep(self._files, self._folder)
         found = {_name_of(path) for path in self._files.list(self._folder)}
         return sorted(found - {""})
 

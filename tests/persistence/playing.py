@@ -34,7 +34,10 @@ def _resumed(autosave: Autosave) -> GameSession | None:
     if not games:
         return None
     found = autosave.resume(games[0])
-    return restore(load(found.record.game), found.record, found.journal).session
+    session = restore(load(found.record.game), found.record, found.journal).session
+    if session.is_over:  # killed after the last decision, before the game was put away
+        found.journal.finished()
+    return session
 
 
 if __name__ == "__main__":

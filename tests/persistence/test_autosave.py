@@ -1,5 +1,6 @@
 """Games that are being played are never lost: restarts, full disks, two programs at once."""
 
+import errno
 import os
 from datetime import UTC, datetime, timedelta
 
@@ -61,7 +62,8 @@ def leave(session: GameSession) -> None:
 
 
 def names(storage: Storage, folder: str = "journal") -> list[str]:
-    return [path.name for path in DISK.list(getattr(storage.folders, folder))]
+    paths = DISK.list(getattr(storage.folders, folder))
+    return [path.name for path in paths if not path.name.startswith(".nastolka-")]
 
 
 # --- found again ---
@@ -232,6 +234,21 @@ def test_game_without_a_decision_leaves_nothing_when_given_up(storage):
     assert names(storage, "given_up") == []
 
 
+@pytest.mark.parametrize("after", range(12))
+def test_end_broken_off_anywhere_leaves_one_replay_in_the_end(storage, after):
+    leave(Program(storage).game(5))
+    files = FailingFiles("remove", "replace", "append", number=errno.EIO, after=after)
+    session = Program(storage, files).resumed()[1]
+    play_out(session)
+    leave(session)
+    for game in (program := Program(storage)).autosave.recover().games:
+        found = program.autosave.resume(game)
+        play_out(restore(load(found.record.game), found.record, found.journal).session)
+        found.journal.finished()
+    assert len(names(storage, "replays")) == 1
+    assert names(storage) == []
+
+
 # --- two programs ---
 
 
@@ -377,10 +394,10 @@ def test_long_journal_is_begun_again(storage, monkeypatch):
 
 
 def test_half_written_files_of_killed_programs_are_swept_away(storage):
-    storage.folders.journal.mkdir()
-    old, young = (storage.folders.journal / f".nastolka-{n}.tmp" for n in (1, 2))
+    storage.folders.replays.mkdir()
+    old, young = (storage.folders.replays / f".nastolka-{n}.tmp" for n in (1, 2))
     for path in (old, young):
         path.write_bytes(b"half")
     os.utime(old, (0, 0))
     Program(storage).autosave.recover()
-    assert names(storage) == [young.name]
+    assert DISK.list(storage.folders.replays) == [young]

@@ -60,7 +60,7 @@ def kept(storage: Storage) -> tuple[int, GameRecord]:
 
 def replays(storage: Storage) -> list[GameRecord]:
     """Return the finished games, first one first."""
-    paths = DiskFiles().list(storage.folders.replays)
+    paths = storage.folders.replays.glob("*.nastolka")
     return sorted((read_save(DiskFiles(), path) for path in paths), key=lambda record: record.seed)
 
 

@@ -50,6 +50,10 @@ class FailingFiles(DiskFiles):
         self._perhaps("replace")
         super().replace(source, target)
 
+    def remove(self, path: Path) -> None:
+        self._perhaps("remove")
+        super().remove(path)
+
     def make_folder(self, folder: Path) -> None:
         self._perhaps("make_folder")
         super().make_folder(folder)
