@@ -1,5 +1,6 @@
 """A power cut at any operation leaves the old file or the new one, and every decision."""
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from desktop.session.session import GameSession
 from desktop.session.store import Course
 from desktop.session.undo_policy import Practice
 from tests.support.fragile_files import FragileFiles, PowerCutError
-from tests.support.queens import decide, queens_game
+from tests.support.queens import decide, play_out, queens_game
 
 PATH = Path("/games/game.nastolka")
 FOLDERS = find_folders(Path("/home"))
@@ -50,6 +51,13 @@ def play(session: GameSession, courses: list[Course]) -> None:
         courses.append(session.record().course)
 
 
+def finished_game() -> GameSession:
+    """Return the game at its end."""
+    session = queens_game()
+    play_out(session)
+    return session
+
+
 def all_courses() -> list[Course]:
     """Return the courses that the game goes through."""
     session = queens_game()
@@ -59,6 +67,7 @@ def all_courses() -> list[Course]:
 
 
 COURSES = all_courses()
+LAST = finished_game().ply
 
 
 @pytest.mark.parametrize("cut", range(40))
@@ -92,3 +101,21 @@ def test_going_on_with_a_found_game_can_be_cut_short_too(cut):
     for found in again.after_the_cut():
         (game,) = Autosave(Storage(FOLDERS, found)).recover().games
         assert game.record.course == COURSES[4]
+
+
+@pytest.mark.parametrize("cut", range(20))
+def test_finished_game_is_a_replay_or_found_at_its_end_and_never_as_it_was_before(cut):
+    files = FragileFiles(-1)
+    queens_game(plies=LAST - 1, journal=Autosave(Storage(FOLDERS, files)).begin())
+    (again,) = files.after_the_cut()
+    autosave = Autosave(Storage(FOLDERS, again))
+    resumed = autosave.resume(autosave.recover().games[0])
+    session = restore(load("sleeping_queens"), resumed.record, resumed.journal).session
+    again.cut_at = again.operations + cut
+    with suppress(PowerCutError):
+        decide(session)
+    for found in again.after_the_cut():
+        games = Autosave(Storage(FOLDERS, found)).recover().games
+        replays = found.list(FOLDERS.replays)
+        plies = [game.ply for game in games] or [read_save(found, replays[0]).course.ply]
+        assert plies == [LAST] or (cut == 0 and plies == [LAST - 1])
