@@ -1,5 +1,6 @@
 """The root of the window: joins stores, games, bots and the main window, and catches what fails."""
 
+import getpass
 import importlib
 import logging
 import os
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +26,15 @@ from desktop.engine.scenario import load_scenarios
 from desktop.engine.scenario_run import start_state
 from desktop.games import INSTALLED, load
 from desktop.games.module import AnyGame
+from desktop.persistence.errors import StorageError
+from desktop.persistence.files import DiskFiles
+from desktop.persistence.log import Log
+from desktop.persistence.paths import Storage, find_folders, open_storage
+from desktop.persistence.report import ReportParts, report_bytes
+from desktop.persistence.savefile import read_save, write_save
+from desktop.persistence.settings import MotionSpeed, Preferences, ThemeChoice, settings_file
+from desktop.persistence.window_memory import WindowStore, window_file
+from desktop.session.restore import restore
 from desktop.session.seats import HUMAN
 from desktop.session.session import GameSession
 from desktop.session.store import Snapshot
@@ -32,16 +42,19 @@ from desktop.ui.appearance import Appearance
 from desktop.ui.controllers.bot_client import MakePort
 from desktop.ui.game_tab import GameTab, TabParts
 from desktop.ui.geometry import PlaceStore
+from desktop.ui.keeping import FileLibrary, FilePlaces, FilePreferences
 from desktop.ui.library import Library
 from desktop.ui.main_window import MainWindow, WindowParts
 from desktop.ui.memory import MemoryLibrary, MemoryStore
 from desktop.ui.offscreen import one_person_against, play_to_end, take_picture, usual_seats
-from desktop.ui.preferences import MotionSpeed, Preferences, PreferenceStore, ThemeChoice
+from desktop.ui.preferences import PreferenceStore
 from desktop.ui.table.game_ui import GameUi
 
 APP_ID = "io.github.nastolka.Nastolka"
 VERSION = "0.1.0"
 
+LOG_NAME = "nastolka.log"
+REPORT_NAME = "report.json"
 LONGEST_GAME = 120.0
 """Seconds that a game without a person may take."""
 
@@ -104,6 +117,44 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
+class Troubles(QObject):
+    """Carries what the journals and settings meet to the window."""
+
+    told = Signal(object)
+    """A StorageError, or None when it is over."""
+
+    def tell(self, error: StorageError | None) -> None:
+        """Log it and tell the window."""
+        log.info("storage: %s", error or "all is kept again")
+        self.told.emit(error)
+
+
+class Reporter(QObject):
+    """Writes a report beside the log when something fails that nobody expected."""
+
+    def __init__(self, journal: Log, storage: Storage, window: MainWindow) -> None:
+        super().__init__(window)
+        self._journal = journal
+        self._folder = storage.folders.logs
+        self._window = window
+
+    def write(self, problem: str) -> None:
+        """Write the game on the screen, the log and the versions, without names or paths."""
+        session = self._window.tab.session if self._window.tab is not None else None
+        parts = ReportParts(
+            record=session.record() if session is not None else None,
+            log=self._journal.recent.lines,
+            problem=problem,
+            versions={"nastolka": VERSION, "qt": qVersion()},
+        )
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            data = report_bytes(parts, Path.home(), getpass.getuser())
+            (self._folder / REPORT_NAME).write_bytes(data)
+        except OSError as error:
+            log.info("no report: %s", error)
+
+
 class NoBots:
     """A port that never answers: for pictures, in which nothing shall move."""
 
@@ -156,18 +207,31 @@ def make_window(
     return MainWindow(window_parts, tabs)
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], *, portable: bool = False) -> int:
     """Show the window and return the exit code when it closes."""
     failures = Failures()
     failures.install()
     application = make_application(arguments)
-    stores = stores_in_memory()
-    appearance = Appearance(application, stores.preferences.load())
+    storage = open_storage(find_folders(portable=portable))
+    journal = Log(None if storage.in_memory else storage.folders.logs / LOG_NAME)
+    troubles = Troubles()
+    settings = settings_file(storage)
+    library = FileLibrary(storage, troubles.tell)
+    preferences = FilePreferences(settings, troubles.tell)
+    stores = Stores(library, preferences, FilePlaces(WindowStore(window_file(storage))))
+    appearance = Appearance(application, preferences.load())
     application.setWindowIcon(appearance.app_icon())
     window = make_window(appearance, stores)
     failures.failed.connect(window.tell_failure)
+    failures.failed.connect(Reporter(journal, storage, window).write)
+    troubles.told.connect(window.tell_storage)
+    window.tell_start(library.troubles, bool(settings.flaws))
+    if storage.trouble is not None:
+        window.tell_storage(storage.trouble)
     window.show()
-    return application.exec()
+    code = application.exec()
+    journal.close()
+    return code
 
 
 # --- the window without a person -----------------------------------------------------------------
@@ -175,11 +239,12 @@ def run(arguments: Sequence[str]) -> int:
 
 @dataclass(frozen=True)
 class Shot:
-    """What a picture of the window shall show; without a scenario it is the start page."""
+    """What a picture of the window shall show; without a scenario or save it is the start page."""
 
     game: str
     output: Path
     scenario: Path | None = None
+    save: Path | None = None
     steps: int = 0
     language: str = "en"
     theme: str = "light"
@@ -207,7 +272,9 @@ def shot(order: Shot) -> int:
 
 
 def _session_for(order: Shot, game: AnyGame) -> GameSession | None:
-    """Return the first case of the scenario file, some of its actions played."""
+    """Return the saved game, or the first case of the scenario file, some actions played."""
+    if order.save is not None:
+        return restore(game, read_save(DiskFiles(), order.save)).session
     if order.scenario is None:
         return None
     case = load_scenarios(order.scenario).cases[0]
@@ -228,7 +295,13 @@ def selftest() -> int:
     """Start all that a release needs and play; print one line and return 0 if it works."""
     application = _offscreen_application()
     for game in map(load, INSTALLED):
-        _play_one(application, game, HUMAN)
+        session = _play_one(application, game, HUMAN)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "проба.nastolka")
+            write_save(DiskFiles(), path, session.record())
+            if restore(game, read_save(DiskFiles(), path)).session.record() != session.record():
+                print(f"selftest: {game.name}: a saved game came back different", file=sys.stderr)
+                return 1
     print(f"selftest: ok ({', '.join(INSTALLED)})")
     return 0
 

@@ -254,10 +254,10 @@ def show(value: object, lines: Sequence[str], *, as_json: bool) -> None:
 # --- the window --------------------------------------------------------------------------------
 
 
-def window(_: argparse.Namespace) -> int:
+def window(options: argparse.Namespace) -> int:
     """Open the window; without a display play in the terminal, or show a game between bots."""
     if has_display():
-        return int(_app().run(sys.argv[:1]))
+        return int(_app().run(sys.argv[:1], portable=options.portable))
     if sys.stdin.isatty() and sys.stdout.isatty():
         print("no display here: playing in the terminal")
         return _play_here()
@@ -279,6 +279,7 @@ def shot(options: argparse.Namespace) -> int:
     order = app.Shot(
         game=options.game,
         scenario=options.scenario,
+        save=options.save,
         steps=options.steps,
         language=options.lang,
         theme=options.theme,

@@ -289,6 +289,22 @@
         <translation>Не удалось открыть {name}: {reason}</translation>
     </message>
     <message>
+        <source>Open the version before</source>
+        <translation>Открыть прошлую копию</translation>
+    </message>
+    <message>
+        <source>Games and settings are not kept on the disk now: {reason}</source>
+        <translation>Партии и настройки сейчас не сохраняются на диск: {reason}</translation>
+    </message>
+    <message>
+        <source>A game of an earlier run could not be brought back: {reason}</source>
+        <translation>Не удалось вернуть партию прошлого запуска: {reason}</translation>
+    </message>
+    <message>
+        <source>Some settings were unusable and are as at first; a copy was kept.</source>
+        <translation>Часть настроек не читалась, они стали как при первом запуске; копия файла сохранена.</translation>
+    </message>
+    <message>
         <source>Something went wrong and was written to the log: {line}</source>
         <translation>Случилась ошибка, она записана в журнал: {line}</translation>
     </message>
@@ -2152,6 +2168,57 @@ King</source>
     <message>
         <source>Hold: everything moves fast</source>
         <translation>Держать: всё движется быстро</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>это не сохранённая партия</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>файл повреждён</translation>
+    </message>
+    <message>
+        <source>the file is too large for a saved game</source>
+        <translation>файл слишком велик для партии</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it</source>
+        <translation>его записала более новая версия программы</translation>
+    </message>
+    <message>
+        <source>it was played by newer rules than this program knows</source>
+        <translation>партия шла по более новым правилам, чем знает эта программа</translation>
+    </message>
+    <message>
+        <source>it holds a game that is not installed here</source>
+        <translation>в нём игра, которой здесь нет</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>его нет на месте</translation>
+    </message>
+    <message>
+        <source>the system allows no access</source>
+        <translation>система не даёт доступа</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>имя слишком длинное</translation>
+    </message>
+    <message>
+        <source>another window is using it</source>
+        <translation>его использует другое окно</translation>
+    </message>
+    <message>
+        <source>the system says: {reason}</source>
+        <translation>сообщение системы: {reason}</translation>
     </message>
 </context>
 </TS>

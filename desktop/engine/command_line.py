@@ -100,9 +100,11 @@ def _add_record_golden(parser: argparse.ArgumentParser) -> None:
 
 def _add_shot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, metavar="G")
-    parser.add_argument(
+    content = parser.add_mutually_exclusive_group()
+    content.add_argument(
         "--scenario", type=Path, metavar="FILE", help="its first case (default: the start page)"
     )
+    content.add_argument("--save", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument(
         "--steps", type=int, default=0, metavar="N", help="actions of the case to play first"
     )
@@ -182,6 +184,9 @@ def build_parser() -> Parser:
         prog="nastolka",
         description="Table games, offline, against bots or together at one screen. "
         "Without a verb the window opens.",
+    )
+    parser.add_argument(
+        "--portable", action="store_true", help="keep everything in a folder beside the program"
     )
     verbs = parser.add_subparsers(title="verbs", metavar="VERB", dest="verb")
     for name, (add, summary) in VERBS.items():

@@ -4,9 +4,10 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.persistence.settings import Preferences, ThemeChoice
 from desktop.ui.assets import Assets, load_fonts
 from desktop.ui.i18n import LANGUAGES, Language, system_language
-from desktop.ui.preferences import SPEED_FACTOR, Preferences, ThemeChoice
+from desktop.ui.preferences import SPEED_FACTOR
 from desktop.ui.stylesheet import StyleImages, palette, stylesheet
 from desktop.ui.table.table_scene import Look
 from desktop.ui.theme import Scheme, TextRole, Theme, load_theme

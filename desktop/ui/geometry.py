@@ -1,30 +1,15 @@
 """Where the window stood, and how it comes back without ever being off-screen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from desktop.persistence.window_memory import WindowPlace
 
 DEFAULT_SIZE = QSize(1280, 800)
 VISIBLE = 120
 """So many pixels of the title must be on a screen in both directions."""
-
-
-@dataclass(frozen=True)
-class WindowPlace:
-    """A remembered place of the window."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-    maximized: bool = False
-
-    @property
-    def rect(self) -> QRect:
-        """The place as Qt has it."""
-        return QRect(self.x, self.y, self.width, self.height)
 
 
 class PlaceStore(Protocol):
@@ -48,7 +33,7 @@ def fitted(place: WindowPlace | None, screens: Sequence[QRect]) -> QRect:
             seen = screen.intersected(title)
             if seen.width() >= min(VISIBLE, place.width) and seen.height() >= 20:
                 size = QSize(place.width, place.height).boundedTo(screen.size())
-                return _inside(QRect(place.rect.topLeft(), size), screen)
+                return _inside(QRect(QPoint(place.x, place.y), size), screen)
     size = DEFAULT_SIZE if place is None else QSize(place.width, place.height)
     found = QRect(first.topLeft(), size.boundedTo(first.size()))
     found.moveCenter(first.center())

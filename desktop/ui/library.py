@@ -36,6 +36,10 @@ class Library(Protocol):
         """Read a game from a file and journal it from now on; raises NastolkaError or OSError."""
         ...
 
+    def older(self, path: Path) -> Path | None:
+        """Return an earlier version of a saved game that can still be read."""
+        ...
+
     def folder(self) -> Path:
         """Return the folder where saved games are expected."""
         ...

@@ -18,19 +18,23 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.errors import NastolkaError
+from desktop.persistence.errors import StorageError
+from desktop.persistence.settings import Preferences
+from desktop.persistence.window_memory import WindowPlace
 from desktop.ui.actions import COMMANDS, MENUS, Commands
 from desktop.ui.appearance import Appearance
 from desktop.ui.dialogs.about_sheet import AboutSheet
 from desktop.ui.dialogs.settings_sheet import SettingsSheet
 from desktop.ui.dialogs.sheet import Sheet
 from desktop.ui.game_tab import ALWAYS, SIZES, GameTab
-from desktop.ui.geometry import PlaceStore, WindowPlace, fitted
+from desktop.ui.geometry import PlaceStore, fitted
 from desktop.ui.i18n import tell
 from desktop.ui.library import SAVE_SUFFIX, Library
 from desktop.ui.panels.message_strip import MessageStrip, Tone
 from desktop.ui.panels.start_page import ComingPage
-from desktop.ui.preferences import Preferences, PreferenceStore
+from desktop.ui.preferences import PreferenceStore
 from desktop.ui.text import COMING
+from desktop.ui.trouble import trouble_words
 from desktop.ui.widgets.buttons import ToolButton
 from desktop.ui.widgets.pane import column, line, row
 
@@ -64,6 +68,7 @@ class MainWindow(QMainWindow):
         self._coming = self._coming_pages()
         self._sheet: Sheet | None = None
         self._paths: dict[int, Path] = {}
+        self._offered: Path | None = None
         self.commands = Commands(self, parts.appearance)
         self.strip = MessageStrip(parts.appearance)
         self._menu_bar = QMenuBar()
@@ -167,6 +172,7 @@ class MainWindow(QMainWindow):
             tab.sheet_opened.connect(self._watch_sheet)
             tab.start.open_requested.connect(self._open)
         self.commands["panel"].setChecked(self.appearance.preferences.panel_shown)
+        self.strip.action_requested.connect(self._open_offered)
 
     # --- tabs ---
 
@@ -356,7 +362,7 @@ class MainWindow(QMainWindow):
             self._parts.library.save(session, path)
         except (NastolkaError, OSError) as error:
             words = self.tr("The game could not be saved to {name}: {reason}")
-            self.strip.say(words.format(name=path.name, reason=error), Tone.DANGER)
+            self.strip.say(words.format(name=path.name, reason=trouble_words(error)), Tone.DANGER)
             return
         self._paths[id(session)] = path
 
@@ -365,13 +371,41 @@ class MainWindow(QMainWindow):
         try:
             session = self._parts.library.open(path)
         except (NastolkaError, OSError) as error:
-            words = self.tr("{name} could not be opened: {reason}")
-            self.strip.say(words.format(name=path.name, reason=error), Tone.DANGER)
+            self._tell_unopened(path, error)
             return
         self.turn_to_game(session.game.name)
         if self.tab is not None:
             self._paths[id(session)] = path
             self.tab.take(session)
+
+    def _tell_unopened(self, path: Path, error: Exception) -> None:
+        self._offered = self._parts.library.older(path)
+        words = self.tr("{name} could not be opened: {reason}")
+        action = self.tr("Open the version before") if self._offered else ""
+        told = words.format(name=path.name, reason=trouble_words(error))
+        self.strip.say(told, Tone.DANGER, action)
+
+    def _open_offered(self) -> None:
+        if self._offered is not None:
+            self.open_file(self._offered)
+
+    def tell_storage(self, error: StorageError | None) -> None:
+        """Say that games or settings are not kept, or that they are again."""
+        if error is None:
+            self.strip.hide()
+            return
+        words = self.tr("Games and settings are not kept on the disk now: {reason}")
+        self.strip.say(words.format(reason=trouble_words(error)))
+
+    def tell_start(self, troubles: Sequence[Exception], settings_flawed: bool) -> None:
+        """Say in one line what the start could not use; copies of damaged files are kept."""
+        if troubles:
+            words = self.tr("A game of an earlier run could not be brought back: {reason}")
+            self.strip.say(words.format(reason=trouble_words(troubles[0])))
+        elif settings_flawed:
+            self.strip.say(
+                self.tr("Some settings were unusable and are as at first; a copy was kept.")
+            )
 
     def tell_failure(self, line: str) -> None:
         """Say that something failed; the program runs on and the game is kept."""

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from desktop.games.module import AnyGame
+from desktop.persistence.settings import Preferences
+from desktop.persistence.window_memory import WindowPlace
 from desktop.session.game import AnySetup
 from desktop.session.seats import SeatConfig
 from desktop.session.session import GameSession
-from desktop.ui.geometry import WindowPlace
-from desktop.ui.preferences import Preferences
 
 
 class MemoryStore:
@@ -57,6 +57,10 @@ class MemoryLibrary:
     def open(self, path: Path) -> GameSession:
         """Refuse: files need the real library."""
         raise PermissionError(str(path))
+
+    def older(self, path: Path) -> Path | None:
+        """Know of no earlier version."""
+        return None
 
     def folder(self) -> Path:
         """Return the home folder."""

@@ -1,26 +1,8 @@
-"""What a person has chosen about the window; kept by a store that the root passes in."""
+"""What the window asks of the place where preferences are kept, and what their words mean."""
 
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Protocol
 
-
-class ThemeChoice(StrEnum):
-    """Which scheme to use."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-
-
-class MotionSpeed(StrEnum):
-    """How fast things move on the table."""
-
-    OFF = "off"
-    SLOW = "slow"
-    NORMAL = "normal"
-    FAST = "fast"
-
+from desktop.persistence.settings import MotionSpeed, Preferences
 
 SPEED_FACTOR = {
     MotionSpeed.OFF: 0.0,
@@ -28,21 +10,6 @@ SPEED_FACTOR = {
     MotionSpeed.NORMAL: 1.0,
     MotionSpeed.FAST: 2.0,
 }
-
-
-@dataclass(frozen=True)
-class Preferences:
-    """The window's settings; the defaults are what a first start shows."""
-
-    language: str = ""
-    """A code of i18n.LANGUAGES; empty means the system's."""
-    theme: ThemeChoice = ThemeChoice.SYSTEM
-    scale: int = 100
-    """Per cent, 75 to 200."""
-    motion: MotionSpeed = MotionSpeed.NORMAL
-    bot_pause: int = 600
-    """Milliseconds between a bot's action and what follows."""
-    panel_shown: bool = True
 
 
 class PreferenceStore(Protocol):

@@ -95,6 +95,7 @@ def test_shot_hands_over_what_it_was_told(app):
     assert order == {
         "game": "sleeping_queens",
         "scenario": Path("s.json"),
+        "save": None,
         "steps": 3,
         "language": "ru",
         "theme": "dark",

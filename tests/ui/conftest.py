@@ -11,13 +11,13 @@ from desktop.core.rules import Setup
 from desktop.engine.asking import Reply
 from desktop.games.sleeping_queens import GAME
 from desktop.games.sleeping_queens.rules.options import Options
+from desktop.persistence.settings import MotionSpeed, Preferences, ThemeChoice
 from desktop.session.seats import SeatConfig
 from desktop.ui.appearance import Appearance
 from desktop.ui.dialogs.new_game_sheet import NewGame
 from desktop.ui.game_tab import GameTab, TabParts
 from desktop.ui.main_window import MainWindow, WindowParts
 from desktop.ui.memory import MemoryLibrary, MemoryStore
-from desktop.ui.preferences import MotionSpeed, Preferences, ThemeChoice
 from tests.ui.stub_game import STUB_UI
 
 QUIET = Preferences(language="en", theme=ThemeChoice.LIGHT, motion=MotionSpeed.OFF, bot_pause=0)

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
     QSlider,
 )
 
+from desktop.persistence.settings import ThemeChoice
+from desktop.persistence.window_memory import WindowPlace
 from desktop.ui.actions import COMMANDS, sequences
-from desktop.ui.geometry import WindowPlace, fitted
-from desktop.ui.preferences import ThemeChoice
+from desktop.ui.geometry import fitted
 from tests.ui.conftest import new_game, prefer
 
 LANGUAGES = ("en", "ru")
@@ -209,4 +210,4 @@ def test_the_window_never_comes_back_off_screen(place):
 def test_a_good_place_is_kept():
     place = WindowPlace(2000, 50, 1000, 700)
     screens = [QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1024)]
-    assert fitted(place, screens) == place.rect
+    assert fitted(place, screens) == QRect(place.x, place.y, place.width, place.height)

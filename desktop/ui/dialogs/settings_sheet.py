@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.persistence.settings import MotionSpeed, Preferences, ThemeChoice
 from desktop.ui.actions import COMMANDS, TABLE_KEYS, shown_key
 from desktop.ui.appearance import Appearance
 from desktop.ui.dialogs.sheet import Sheet, foot
 from desktop.ui.i18n import LANGUAGES, tell
-from desktop.ui.preferences import MotionSpeed, Preferences, ThemeChoice
 from desktop.ui.widgets.buttons import Button
 from desktop.ui.widgets.pane import column, label, line, row
 from desktop.ui.widgets.segments import Segments

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.persistence.settings import MotionSpeed
 from desktop.ui.appearance import Appearance
-from desktop.ui.preferences import MotionSpeed
 
 SHOW_AFTER = 400
 STEP = 33
