@@ -135,6 +135,8 @@ def _keep_older(files: Files, path: Path, new: bytes, count: int) -> None:
     try:
         present = read_whole(files, path, MOST)
         decode_save(present, path)
+    except NewerFormatError:
+        pass  # a good file all the same, only not for us
     except StorageError:
         return
     if present == new or _same(files, generation(path, 1), present):

@@ -337,6 +337,13 @@ def test_damaged_file_is_no_version_and_pushes_none_out(tmp_path):
     assert [older.record for older in older_versions(DISK, path)] == [a_record(5)]
 
 
+def test_file_of_a_newer_program_is_kept_when_it_is_written_over(tmp_path):
+    newer = framed(b'{"hologram":true}', b"2")
+    (tmp_path / HERE).write_bytes(newer)
+    write_save(DISK, tmp_path / HERE, RECORD)
+    assert generation(tmp_path / HERE, 1).read_bytes() == newer
+
+
 def test_damaged_version_is_not_offered(tmp_path):
     for plies in (5, 10, 15):
         write_save(DISK, tmp_path / HERE, a_record(plies))
