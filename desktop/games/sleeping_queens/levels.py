@@ -23,7 +23,7 @@ NORMAL_SLIPS = 20
 """In a hundred decisions so many are taken at random by that level."""
 
 PLAYOUT_TURNS = 2
-CAUTION = 1.0
+CAUTION = 0.5
 
 
 def make_novice() -> GreedyBot:
