@@ -516,6 +516,22 @@
 <context>
     <name>SettingsSheet</name>
     <message>
+        <source>Reduced motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Short fades instead of flights</source>
+        <translation>Вместо полётов короткое проявление</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Подсказка памяти</translation>
+    </message>
+    <message>
+        <source>Remind of what all have seen before</source>
+        <translation>Напоминать о том, что все уже видели</translation>
+    </message>
+    <message>
         <source>{n} %</source>
         <translation>{n} %</translation>
     </message>

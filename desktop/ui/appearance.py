@@ -50,6 +50,8 @@ class Appearance(QObject):
             assets=self.assets,
             ratio=widget.devicePixelRatioF(),
             speed=SPEED_FACTOR[self.preferences.motion],
+            reduced=self.preferences.reduced_motion,
+            memory_aid=self.preferences.memory_aid,
         )
 
     def icon(self, name: str, colour: str = "text", off: str = "text_disabled") -> QIcon:

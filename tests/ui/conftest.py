@@ -64,9 +64,15 @@ def appearance(qapp: QApplication):
 
 
 @pytest.fixture
-def window(qtbot, appearance, port):
+def game_ui():
+    """Return the face of the game in the window; a module of tests may put in another one."""
+    return STUB_UI
+
+
+@pytest.fixture
+def window(qtbot, appearance, port, game_ui):
     store, library = MemoryStore(QUIET), MemoryLibrary()
-    tab = GameTab(TabParts(appearance, library, GAME, STUB_UI, lambda game: port))
+    tab = GameTab(TabParts(appearance, library, GAME, game_ui, lambda game: port))
     found = MainWindow(WindowParts(appearance, store, store, library, "0.0"), [tab])
     found.resize(1280, 800)
     found.show()

@@ -205,3 +205,25 @@ def test_words_and_numbers_of_the_list_agree_with_the_rules(window, tab, languag
     tab.begin(new_game(HUMAN, HUMAN))
     legal = tab.page.controller.observation.legal
     assert tuple(line.action for line in tab.page.lines()) == legal
+
+
+def test_only_plain_digits_take_lines(window, tab):
+    tab.begin(new_game(HUMAN, HUMAN))
+    ply = tab.session.ply
+    press(tab.page.view, Qt.Key.Key_twosuperior, "²")
+    press(tab.page.view, Qt.Key.Key_0, "0")
+    assert tab.session.ply == ply
+
+
+def test_preferences_reach_the_table(window, tab):
+    tab.begin(new_game(HUMAN, HUMAN))
+    assert not tab.page.scene.look.reduced
+    assert not tab.page.scene.look.memory_aid
+    window.show_settings()
+    window.sheet._reduced.click()
+    window.sheet._memory.click()
+    assert tab.page.scene.look.reduced
+    assert tab.page.scene.look.memory_aid
+    window.sheet._defaults.click()
+    assert not tab.page.scene.look.reduced
+    assert not window.sheet._memory.isChecked()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QLabel,
     QListWidget,
@@ -50,6 +51,8 @@ class SettingsSheet(Sheet):
         self._scale = _slider(75, 200, SCALE_STEP)
         self._scale_value = label("strong")
         self._motion = Segments(appearance, ("", "", "", ""))
+        self._reduced = QCheckBox()
+        self._memory = QCheckBox()
         self._pause = _slider(0, PAUSE_MOST, PAUSE_STEP)
         self._pause_value = label("strong")
         self._language = Segments(appearance, tuple("" for _ in LANGUAGES))
@@ -107,11 +110,13 @@ class SettingsSheet(Sheet):
         return self._page(
             self._setting("theme", self._theme),
             self._setting("scale", self._scale, self._scale_value),
+            self._setting("memory", self._memory),
         )
 
     def _speed_page(self) -> QWidget:
         return self._page(
             self._setting("motion", self._motion),
+            self._setting("reduced", self._reduced),
             self._setting("pause", self._pause, self._pause_value),
         )
 
@@ -160,6 +165,8 @@ class SettingsSheet(Sheet):
         self._list.currentRowChanged.connect(self._turn_page)
         for segments in (self._theme, self._motion, self._language):
             segments.chosen.connect(self._changed)
+        for switch in (self._reduced, self._memory):
+            switch.clicked.connect(self._changed)
         self._scale.valueChanged.connect(self._say_values)
         self._scale.sliderReleased.connect(self._changed)
         self._scale.valueChanged.connect(self._scale_changed)
@@ -181,6 +188,8 @@ class SettingsSheet(Sheet):
         self._theme.choose(THEMES.index(preferences.theme))
         self._scale.setValue(preferences.scale // SCALE_STEP)
         self._motion.choose(MOTIONS.index(preferences.motion))
+        self._reduced.setChecked(preferences.reduced_motion)
+        self._memory.setChecked(preferences.memory_aid)
         self._pause.setValue(preferences.bot_pause // PAUSE_STEP)
         self._language.choose(list(LANGUAGES).index(self.appearance.language.code))
         for field in fields:
@@ -193,6 +202,8 @@ class SettingsSheet(Sheet):
             theme=THEMES[self._theme.current],
             scale=self._scale.value() * SCALE_STEP,
             motion=MOTIONS[self._motion.current],
+            reduced_motion=self._reduced.isChecked(),
+            memory_aid=self._memory.isChecked(),
             bot_pause=self._pause.value() * PAUSE_STEP,
             language=list(LANGUAGES)[self._language.current],
         )
@@ -247,6 +258,8 @@ class SettingsSheet(Sheet):
             "theme": (self.tr("Theme"), self.tr("The table changes with the window")),
             "scale": (self.tr("Size"), self.tr("Cards, text and buttons together")),
             "motion": (self.tr("Motion"), self.tr("A click or F finishes what moves")),
+            "reduced": (self.tr("Reduced motion"), self.tr("Short fades instead of flights")),
+            "memory": (self.tr("Memory aid"), self.tr("Remind of what all have seen before")),
             "pause": (self.tr("Pause after a bot"), self.tr("Time to see what it did")),
             "language": (self.tr("Language of the program"), self.tr("The chronicle changes too")),
         }
@@ -256,6 +269,8 @@ class SettingsSheet(Sheet):
         self._theme.set_words(themes, words["theme"][0])
         self._motion.set_words(motions, words["motion"][0])
         self._language.set_words(tuple(LANGUAGES.values()), words["language"][0])
+        self._reduced.setAccessibleName(words["reduced"][0])
+        self._memory.setAccessibleName(words["memory"][0])
         self._scale.setAccessibleName(words["scale"][0])
         self._pause.setAccessibleName(words["pause"][0])
 

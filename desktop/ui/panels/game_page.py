@@ -17,6 +17,7 @@ from desktop.ui.table.game_ui import ActionLine, AnyScene, GameUi, Prompt
 from desktop.ui.table.table_view import TableView
 from desktop.ui.widgets.pane import Pane, column, row
 
+DIGITS = "123456789"
 FAST = 6.0
 """Speed while F is held."""
 
@@ -121,8 +122,9 @@ class GamePage(Pane):
     def _play(self, events: tuple[Event, ...]) -> None:
         if self._controller is not None:
             self.bubble.hide()
-            self.scene.play(events, self._controller.observation)
+            # Words first: without motion the scene rests, and the game goes on, inside `play`.
             self._refresh()
+            self.scene.play(events, self._controller.observation)
 
     def _rested(self) -> None:
         controller = self._controller
@@ -201,7 +203,7 @@ class GamePage(Pane):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits take actions, Enter the main one, Esc closes, F makes everything fast."""
-        if event.text().isdigit() and event.text() != "0":
+        if event.text() and event.text() in DIGITS:
             self.take_line(int(event.text()) - 1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take_main()

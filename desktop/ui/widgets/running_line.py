@@ -45,7 +45,8 @@ class RunningLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the running piece, or the whole line when nothing may move."""
         painter = QPainter(self)
-        still = self._appearance.preferences.motion == MotionSpeed.OFF
+        preferences = self._appearance.preferences
+        still = preferences.motion == MotionSpeed.OFF or preferences.reduced_motion
         width = float(self.width())
         piece = width if still else width * 0.28
         start = 0.0 if still else (width + piece) * self._time / ROUND - piece
