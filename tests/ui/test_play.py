@@ -173,6 +173,13 @@ def test_seats_are_added_removed_and_moved(window, tab):
     assert len(sheet.rows()) == 2
 
 
+def test_a_bot_that_is_not_offered_becomes_one_that_is(window, tab):
+    tab.begin(new_game(HUMAN, "random"))
+    window.commands["new"].trigger()
+    rows = window.sheet.rows()
+    assert rows[1].config.player in rows[1]._players
+
+
 def test_a_bad_seed_cannot_start(window, tab):
     tab.new_game()
     sheet = window.sheet

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from desktop.core.rng import Rng
 from desktop.games.sleeping_queens.ui.game_ui import GAME_UI
+from desktop.persistence.settings import MotionSpeed, ThemeChoice
 from desktop.session.seats import HUMAN
 from desktop.ui.dialogs.sheet import Sheet
-from desktop.ui.preferences import MotionSpeed, ThemeChoice
 from tests.games.sleeping_queens.ui.table import expected, picture
 from tests.ui.conftest import new_game, prefer
 

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.core.rng import Rng
 from desktop.games.sleeping_queens.ui.game_ui import GAME_UI
+from desktop.persistence.settings import MotionSpeed
 from desktop.session.seats import HUMAN
 from desktop.ui.dialogs.end_sheet import EndSheet
-from desktop.ui.preferences import MotionSpeed
 from tests.ui.conftest import new_game, prefer
 from tests.ui.hands import Hands
 

@@ -1,6 +1,7 @@
 """One seat in the new-game sheet: face, name, person or bot, level."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeyEvent, QPixmap
@@ -87,7 +88,9 @@ class SeatRow(Pane):
         return SeatConfig(name, config.player, config.avatar, config.colour)
 
     def show_config(self, config: SeatConfig) -> None:
-        """Show a seat."""
+        """Show a seat; a bot that is not offered here (from a file) becomes the middle one."""
+        if not config.is_human and config.player not in self._players:
+            config = replace(config, player=self._players[len(self._players) // 2])
         self._config = config
         if self.name.text() != config.name:
             self.name.setText(config.name)
