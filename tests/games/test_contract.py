@@ -319,7 +319,7 @@ def test_damaged_records_are_refused_or_mean_what_they_say(table: Table):
     for state in positions(table)[::2]:
         seen = table.rules.observation(state, 0)
         for _ in range(6):
-            probe(table, "state", damaged(table.rules.encode_state(state), rng))
+            probe_state(table, damaged(table.rules.encode_state(state), rng))
             probe(table, "observation", damaged(table.rules.encode_observation(seen), rng))
 
 
@@ -331,6 +331,22 @@ def probe(table: Table, kind: str, value: Json) -> None:
         return
     again: Json = getattr(table.rules, f"encode_{kind}")(found)
     assert covers(through_text(again), value)
+
+
+def probe_state(table: Table, value: Json) -> None:
+    """Decode a state likewise; one that is accepted can be looked at and played on."""
+    probe(table, "state", value)
+    try:
+        state = table.rules.decode_state(value)
+    except DecodeError:
+        return
+    for viewer in table.viewers():
+        table.rules.determinize(table.rules.observation(state, viewer), Rng(1))
+    rng = Rng(2)
+    for _ in range(12):
+        if not table.rules.is_over(state):
+            table.rules.apply(state, act(table, state, rng))
+            table.rules.check(state)
 
 
 def covers(whole: Json, part: Json) -> bool:

@@ -204,9 +204,24 @@ BOTS = [
 @pytest.mark.parametrize(("table", "name"), BOTS)
 def test_bot_cannot_peek(table: Table, name: str):
     """Equal observations, seeds and iterations give equal choices, whatever is hidden."""
-    spec = table.module.bots[name]
-    budget = Budget(iterations=1 if is_cheap(spec) else 12)
-    for number, (state, seat) in enumerate(seats_asked(table, 60 if is_cheap(spec) else 2)):
+    if is_cheap(table.module.bots[name]):
+        try_to_peek(table, name, count=60, iterations=1)
+    else:
+        try_to_peek(table, name, count=2, iterations=40)
+
+
+@pytest.mark.slow
+@every_table
+def test_thinking_bots_cannot_peek(table: Table):
+    for name, spec in table.module.bots.items():
+        if not is_cheap(spec):
+            try_to_peek(table, name, count=25, iterations=200)
+
+
+def try_to_peek(table: Table, name: str, count: int, iterations: int) -> None:
+    """Let the bot choose where the viewer's view is the same and all else is not."""
+    spec, budget = table.module.bots[name], Budget(iterations=iterations)
+    for number, (state, seat) in enumerate(seats_asked(table, count)):
         seen = table.rules.observation(state, seat)
         copied = table.rules.decode_observation(through_text(table.rules.encode_observation(seen)))
         looks = [table.rules.observation(guess, seat) for guess in guesses(table, state, seat, 2)]

@@ -82,21 +82,21 @@ def decode_state(value: Json) -> State:
 
 
 def _decode_state(value: Any) -> State:
-    state = State(value["players"], decode(Options, value["options"], "options"))
-    state.dealer = value["dealer"]
-    state.active = value["active"]
-    state.chooser = value["chooser"]
+    state = State(decode(int, value["players"]), decode(Options, value["options"], "options"))
+    state.dealer = decode(int, value["dealer"], "dealer")
+    state.active = decode(int, value["active"], "active")
+    state.chooser = decode(int, value["chooser"], "chooser")
     state.phase = PHASE_NAMES.index(value["phase"])
-    state.turn = value["turn"]
+    state.turn = decode(int, value["turn"], "turn")
     state.no_attack()
     if value["attack"] is not None:
         state.attack_card = CARD_OF_NAME[value["attack"]["card"]]
         state.attack_queen = QUEEN_OF_NAME[value["attack"]["queen"]]
-        state.attack_bed = value["attack"]["bed"]
+        state.attack_bed = decode(int, value["attack"]["bed"], "attack.bed")
     state.hands = [pack(_kinds(hand)) for hand in value["hands"]]
     state.known = [pack(_kinds(known)) for known in value["known"]]
-    state.held = list(value["held"])
-    state.could_attack = list(value["could_attack"])
+    state.held = [decode(int, held, "held") for held in value["held"]]
+    state.could_attack = [bool(could) for could in value["could_attack"]]
     state.deck = _kinds(value["deck"])
     state.discard = _kinds(value["discard"])
     state.beds = [EMPTY if name is None else QUEEN_OF_NAME[name] for name in value["beds"]]

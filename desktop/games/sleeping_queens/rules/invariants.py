@@ -23,10 +23,21 @@ IMPOSSIBLE = (BrokenInvariantError, KeyError, ValueError, TypeError, IndexError,
 
 def check(state: State) -> None:
     """Raise BrokenInvariantError when the state is impossible."""
-    for look in (_cards, _queens, _beds, _chooser, _hands, _phase):
+    for look in (_seats, _cards, _queens, _beds, _chooser, _hands, _phase):
         problem = look(state)
         if problem:
             raise BrokenInvariantError(problem)
+
+
+def _seats(state: State) -> str:
+    lists = (state.hands, state.known, state.held, state.could_attack, state.queens, state.points)
+    if any(len(by_seat) != state.players for by_seat in lists):
+        return "something is told of more or fewer seats than there are"
+    if not 0 <= state.dealer < state.players:
+        return "somebody deals who is not at the table"
+    if not all(0 <= held < HAND_SIZE for held in state.held):
+        return "somebody kept more cards than can be kept"
+    return "" if state.turn > 0 else "the first turn is turn 1"
 
 
 def _cards(state: State) -> str:
