@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -39,6 +39,7 @@ from desktop.ui.widgets.buttons import ToolButton
 from desktop.ui.widgets.pane import column, line, row
 
 SCALE_STEP = 10
+TAB_ICON = 20
 SCALES = (75, 200)
 NARROW = 900
 """Below this width tabs show icons only."""
@@ -439,6 +440,7 @@ class MainWindow(QMainWindow):
         self.commands.relook()
         self._tab_frame.setFixedHeight(theme.px(theme.size["tab_bar"]) + 1)
         self._menu_bar.setFixedHeight(theme.px(32))
+        self._bar.setIconSize(QSize(theme.px(TAB_ICON), theme.px(TAB_ICON)))
         self._divider.setFixedSize(1, theme.px(24))
         self._name_tabs()
 

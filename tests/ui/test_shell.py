@@ -211,3 +211,9 @@ def test_a_good_place_is_kept():
     place = WindowPlace(2000, 50, 1000, 700)
     screens = [QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1024)]
     assert fitted(place, screens) == QRect(place.x, place.y, place.width, place.height)
+
+
+@pytest.mark.parametrize("scale", [75, 200])
+def test_icons_of_tabs_grow_with_the_rest(window, scale):
+    prefer(window, scale=scale)
+    assert window._bar.iconSize().width() == 20 * scale // 100
