@@ -100,14 +100,15 @@ def paint_badge(
 def _paint_shape(
     painter: QPainter, box: QRectF, seat: SeatView, look: Look, *, ground: QColor
 ) -> None:
-    side = round(box.width() * (0.34 if box.width() >= LETTER_FROM else SHAPE_SHARE))
+    lettered = box.width() >= look.theme.px(LETTER_FROM)
+    side = round(box.width() * (0.34 if lettered else SHAPE_SHARE))
     corner = QRectF(box.right() - side, box.bottom() - side, side, side)
     name = f"shapes/{look.theme.player(seat.colour).shape}"
     gap = side + 4
     under = look.assets.pixmap(name, QSize(gap, gap), look.ratio, ground)
     painter.drawPixmap(round(corner.x() - 2), round(corner.y() - 2), under)
     painter.drawPixmap(round(corner.x()), round(corner.y()), shape_pixmap(seat.colour, side, look))
-    if box.width() >= LETTER_FROM:
+    if lettered:
         painter.setFont(look.theme.font(TextRole.BODY_STRONG))
         painter.setPen(QColor(look.theme.player(seat.colour).ink))
         painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, seat.name[:1].upper())
