@@ -94,6 +94,19 @@ def test_equal_looking_states_give_equal_observations_to_no_one_else(table: Tabl
         assert table.rules.encode_state(guess) != table.rules.encode_state(state)
 
 
+@every_table
+def test_generator_of_a_guess_is_a_fresh_one(table: Table):
+    """Contract 7: nobody foresees the real shuffles, and every guess has its own."""
+    for state in positions(table)[:10]:
+        used: set[int | str] = set()
+        for table_state in (state, *guesses(table, state, 0, 3)):
+            found = {
+                leaf for leaf in leaves(table.rules.encode_state(table_state)) if is_random(leaf)
+            }
+            assert not used & found
+            used |= found
+
+
 # Refusals
 
 

@@ -100,6 +100,15 @@ def test_count_tells_number_and_player():
     assert do(state, "jester") == [JesterPlayed(0), CardRevealed(0, 5), PlayersCounted(0, 5, 1)]
 
 
+def test_power_card_starts_an_extra_turn():
+    state = position(hands={"A": ["jester"]}, pile=["knight"])
+    assert do(state, "jester") == [
+        JesterPlayed(0),
+        CardRevealed(0, KNIGHT),
+        TurnStarted(0, 2, extra=True),
+    ]
+
+
 def test_end_is_the_last_event():
     state = position(
         hands={"A": ["king"]}, queens={"A": ["heart", "cat", "cake"]}, beds={"9": "moon"}
