@@ -18,10 +18,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.core.digest import digest
+from desktop.core.letters import seat_of
 from desktop.engine.asking import Port, Question, Reply
 from desktop.engine.bot_worker import BotWorker
 from desktop.engine.catalogue import make_setup
-from desktop.engine.letters import seat_of
 from desktop.engine.scenario import load_scenarios
 from desktop.engine.scenario_run import start_state
 from desktop.games import INSTALLED, load

@@ -1,7 +1,7 @@
 """The protocol that every game's rules fulfil, and the values they are set up with."""
 
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from desktop.core.actions import Action, Attempt, Refusal, Seat
 from desktop.core.digest import Json
@@ -171,3 +171,10 @@ class GameRules(Protocol[S, O, Opt]):
     def decode_options(self, value: Json) -> Opt:
         """Read options back; raises DecodeError."""
         ...
+
+
+AnyRules = GameRules[Any, Any, Any]
+"""Rules whose own types are erased: the only form in which the layers above the games know any."""
+
+AnySetup = Setup[Any]
+"""A setup of such a game."""

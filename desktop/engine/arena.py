@@ -13,12 +13,13 @@ from desktop.core.actions import Seat
 from desktop.core.codec import encode
 from desktop.core.digest import Json, digest
 from desktop.core.rng import mix
+from desktop.core.rules import AnySetup
 from desktop.engine.catalogue import find_bot, find_game, make_setup
 from desktop.engine.deal_log import DealLog
-from desktop.engine.deals import DealRecord, GameRecord
+from desktop.engine.deals import DealRecord, GameOutcome
 from desktop.engine.entrants import Entrant
 from desktop.engine.playing import Player, play_game
-from desktop.games.module import AnyGame, AnySetup
+from desktop.games.module import AnyGame
 
 IN_FLIGHT = 64
 """How many deals an executor holds at a time: enough for every worker, few enough to stop soon."""
@@ -90,7 +91,7 @@ def _player(game: AnyGame, entrant: Entrant) -> Player:
 
 def _play_seated(
     game: AnyGame, setup: AnySetup, seed: int, seated: list[tuple[int, Player]]
-) -> GameRecord:
+) -> GameOutcome:
     """Play one game and file what each seat did under its entrant."""
     played = play_game(game, setup, seed, [player for _, player in seated])
     seat_of = sorted(range(len(seated)), key=lambda seat: seated[seat][0])
@@ -101,7 +102,7 @@ def _play_seated(
             return float(seat in result.winners)
         return result.share(seat)
 
-    return GameRecord(
+    return GameOutcome(
         reason=result.reason,
         plies=played.plies,
         shares=tuple(share(seat) for seat in seat_of),

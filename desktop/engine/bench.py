@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.core.rng import Rng
+from desktop.core.rules import AnySetup
 from desktop.engine.catalogue import make_setup
 from desktop.engine.stopwatch import Task
-from desktop.games.module import AnyGame, AnySetup
+from desktop.games.module import AnyGame
 
 GAMES_PER_SLICE = 50
 POSITIONS = 200

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from desktop.core.digest import Json
 from desktop.core.errors import DecodeError, SetupError
-from desktop.core.rules import Setup
+from desktop.core.rules import AnySetup, Setup
 from desktop.engine.errors import BadOptionError, UnknownBotError, UnknownGameError
 from desktop.games import INSTALLED, load
-from desktop.games.module import AnyBotSpec, AnyGame, AnySetup
+from desktop.games.module import AnyBotSpec, AnyGame
 
 
 def find_game(name: str) -> AnyGame:

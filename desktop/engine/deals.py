@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class GameRecord:
+class GameOutcome:
     """One game of a deal; the tuples go by entrant, wherever it sat.
 
     `shares` are shares of the first place (a team: 1 for a win), `seconds` decision times.
@@ -22,4 +22,4 @@ class DealRecord:
     """One deal, played once per rotation of the seats."""
 
     deal: int
-    games: tuple[GameRecord, ...]
+    games: tuple[GameOutcome, ...]

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from desktop.engine.letters import SEATS
+from desktop.core.letters import SEATS
 
 Part = Any
 """A piece of JSON."""

@@ -12,12 +12,10 @@ from desktop.core.digest import digest
 from desktop.core.errors import DecodeError
 from desktop.core.results import Result
 from desktop.core.rng import Rng, mix
-from desktop.core.rules import GameRules
+from desktop.core.rules import AnyRules
 from desktop.engine.catalogue import make_setup
 from desktop.engine.errors import BadGoldenError
 from desktop.games.module import AnyGame
-
-AnyRules = GameRules[Any, Any, Any]
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.core.rules import GameRules
-from desktop.games.module import AnyGame, AnySetup
-
-AnyRules = GameRules[Any, Any, Any]
+from desktop.core.rules import AnyRules, AnySetup
+from desktop.games.module import AnyGame
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,9 @@ from desktop.bots.bot import Bot, Budget
 from desktop.core.actions import Seat
 from desktop.core.results import Result
 from desktop.core.rng import mix
+from desktop.core.rules import AnySetup
 from desktop.engine.errors import GameTooLongError, IllegalChoiceError
-from desktop.games.module import AnyGame, AnySetup
+from desktop.games.module import AnyGame
 
 
 @dataclass(frozen=True)

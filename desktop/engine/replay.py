@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from desktop.core.letters import seat_letter
 from desktop.core.results import Result
-from desktop.core.rules import Setup
-from desktop.engine.letters import seat_letter
 from desktop.games.module import AnyGame
-from desktop.session.replay import follow
+from desktop.session.replay import follow, recorded_setup
 from desktop.session.store import GameRecord, Move
 from desktop.session.timeline import Timeline
 
@@ -66,9 +65,7 @@ def replay(game: AnyGame, record: GameRecord, ply: int | None = None) -> ReplayR
 def _start(game: AnyGame, record: GameRecord) -> Any:
     if record.start is not None:
         return game.rules.decode_state(record.start.state)
-    setup = record.setup
-    options = game.rules.decode_options(setup.options)
-    return game.rules.initial(Setup(setup.players, options, setup.previous_dealer), record.seed)
+    return game.rules.initial(recorded_setup(game.rules, record.setup), record.seed)
 
 
 def replay_lines(report: ReplayReport) -> list[str]:

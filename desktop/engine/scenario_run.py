@@ -8,11 +8,11 @@ from desktop.core.actions import Action, Attempt, Refusal, Seat
 from desktop.core.digest import digest
 from desktop.core.errors import BrokenInvariantError, DecodeError, PositionError, SetupError
 from desktop.core.events import Event
+from desktop.core.letters import SEATS, seat_letter, seat_of
 from desktop.core.results import Result
 from desktop.core.rules import Setup
 from desktop.engine.catalogue import make_setup
 from desktop.engine.expectations import differences
-from desktop.engine.letters import SEATS, seat_letter, seat_of
 from desktop.engine.scenario import Case, Step
 from desktop.games.module import AnyGame
 

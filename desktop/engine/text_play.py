@@ -9,15 +9,16 @@ from desktop.core.actions import Action, Attempt, Seat
 from desktop.core.digest import Json
 from desktop.core.errors import DecodeError
 from desktop.core.events import Event
+from desktop.core.letters import seat_letter
 from desktop.core.results import Result
+from desktop.core.rules import AnySetup
 from desktop.engine.catalogue import find_bot, make_setup
 from desktop.engine.entrants import Entrant
 from desktop.engine.errors import IllegalChoiceError
-from desktop.engine.letters import seat_letter
 from desktop.engine.playing import bot_seed
-from desktop.games.module import AnyGame, AnySetup
+from desktop.games.module import AnyGame
+from desktop.session.seats import HUMAN
 
-HUMAN = "human"
 QUIT = "quit"
 HELP = "Type the number or the text of an action; empty for the list again; quit to leave."
 

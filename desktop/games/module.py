@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from desktop.bots.bot import Bot, Budget
 from desktop.core.events import Event
-from desktop.core.rules import GameRules, GameState, Observation, Setup
+from desktop.core.rules import GameRules, GameState, Observation
 
 S = TypeVar("S", bound=GameState)
 O = TypeVar("O", bound=Observation)  # noqa: E741
@@ -68,6 +68,3 @@ AnyGame = GameModule[Any, Any, Any]
 
 AnyBotSpec = BotSpec[Any]
 """A player of an erased game."""
-
-AnySetup = Setup[Any]
-"""A setup of an erased game."""

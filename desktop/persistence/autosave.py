@@ -11,7 +11,6 @@ from desktop.persistence.errors import (
     DamagedSaveError,
     InUseError,
     MissingFileError,
-    NewerFormatError,
     StorageError,
     failed_file,
 )
@@ -166,7 +165,7 @@ class Autosave:
         except (DamagedSaveError, MissingFileError) as error:
             try:
                 text = self._read_file(claim.older)
-            except (StorageError, NewerFormatError):
+            except StorageError:
                 raise error from None
             return JournalText(text.record, text.finished, text.lost, torn=False)
         return text

@@ -1,15 +1,12 @@
 """What a session needs to know of a game: a part of GameModule, which fulfils it as it stands."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from desktop.core.actions import Seat
-from desktop.core.rules import GameRules, Setup
+from desktop.core.rules import AnyRules, AnySetup
 from desktop.session.errors import SeatsError
 from desktop.session.seats import HUMAN, SeatConfig
-
-AnyRules = GameRules[Any, Any, Any]
-AnySetup = Setup[Any]
 
 
 class PlayableGame(Protocol):

@@ -2,10 +2,15 @@
 
 from desktop.core.actions import Action, Seat
 from desktop.core.errors import DecodeError
+from desktop.core.rules import AnyRules, AnySetup, Setup
 from desktop.session.errors import ReplayError
-from desktop.session.game import AnyRules
-from desktop.session.store import Entry, Move, Redeal
+from desktop.session.store import Entry, Move, Redeal, SetupRecord
 from desktop.session.timeline import Timeline
+
+
+def recorded_setup(rules: AnyRules, record: SetupRecord) -> AnySetup:
+    """Read the options of a recorded setup, or raise DecodeError."""
+    return Setup(record.players, rules.decode_options(record.options), record.previous_dealer)
 
 
 def follow(rules: AnyRules, timeline: Timeline, entry: Entry) -> None:

@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 
 from desktop.core.digest import digest
 from desktop.core.errors import DecodeError, NastolkaError, SetupError
-from desktop.core.rules import Setup
+from desktop.core.rules import AnySetup
 from desktop.session.errors import LostGameError, ReplayError, SeatsError
-from desktop.session.game import AnySetup, PlayableGame
+from desktop.session.game import PlayableGame
+from desktop.session.replay import recorded_setup
 from desktop.session.seats import HUMAN, SeatConfig
 from desktop.session.session import GameSession
 from desktop.session.store import Course, GameRecord, Journal, Snapshot
@@ -29,7 +30,7 @@ def restore(game: PlayableGame, record: GameRecord, journal: Journal | None = No
     game silently: it goes on from its snapshot then, without its past, and the reason is told.
     """
     try:
-        setup = _setup(game, record)
+        setup = recorded_setup(game.rules, record.setup)
         session = _replayed(game, setup, record)
         trouble: NastolkaError | None = None
     except UNREPLAYABLE as error:
@@ -37,11 +38,6 @@ def restore(game: PlayableGame, record: GameRecord, journal: Journal | None = No
     if journal is not None:
         session.keep_in(journal)
     return Restored(session, trouble)
-
-
-def _setup(game: PlayableGame, record: GameRecord) -> AnySetup:
-    options = game.rules.decode_options(record.setup.options)
-    return Setup(record.setup.players, options, record.setup.previous_dealer)
 
 
 def _replayed(game: PlayableGame, setup: AnySetup, record: GameRecord) -> GameSession:
@@ -59,7 +55,7 @@ def _from_snapshot(game: PlayableGame, record: GameRecord, reason: NastolkaError
     try:
         return GameSession(
             game,
-            _setup(game, record),
+            recorded_setup(game.rules, record.setup),
             record.seed,
             known_players(game, record.seats),
             start=_converted(game, record),

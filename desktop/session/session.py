@@ -7,13 +7,13 @@ from desktop.core.actions import Action, Attempt, Refusal, Seat
 from desktop.core.errors import IllegalActionError
 from desktop.core.results import Result
 from desktop.core.rng import mix
-from desktop.core.rules import Observation
+from desktop.core.rules import AnySetup, Observation
 from desktop.session.errors import (
     NothingToRedoError,
     NothingToUndoError,
     PracticeRequiredError,
 )
-from desktop.session.game import AnySetup, PlayableGame, check_player, check_seat, check_seats
+from desktop.session.game import PlayableGame, check_player, check_seat, check_seats
 from desktop.session.replay import follow
 from desktop.session.seats import SeatConfig
 from desktop.session.store import (

@@ -7,8 +7,8 @@ from desktop.core.actions import Action, Seat
 from desktop.core.digest import digest
 from desktop.core.events import Event
 from desktop.core.rng import Rng
+from desktop.core.rules import AnyRules
 from desktop.session.errors import NoSuchPlyError
-from desktop.session.game import AnyRules
 
 AnyState = Any
 """A state whose type belongs to the game."""

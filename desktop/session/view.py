@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from desktop.core.actions import Action, Seat
 from desktop.core.events import Event
 from desktop.core.results import Result
-from desktop.core.rules import Observation
-from desktop.session.game import AnyRules
+from desktop.core.rules import AnyRules, Observation
 from desktop.session.timeline import AnyState, Step
 
 

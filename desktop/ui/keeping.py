@@ -6,6 +6,7 @@ from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from desktop.core.errors import NastolkaError
+from desktop.core.rules import AnySetup
 from desktop.games import INSTALLED, load
 from desktop.games.module import AnyGame
 from desktop.persistence.autosave import Autosave, Recovered
@@ -17,7 +18,6 @@ from desktop.persistence.paths import Storage
 from desktop.persistence.savefile import check_known, older_versions, read_save, write_save
 from desktop.persistence.settings import Preferences
 from desktop.persistence.window_memory import WindowPlace, WindowStore
-from desktop.session.game import AnySetup
 from desktop.session.restore import restore
 from desktop.session.seats import SeatConfig
 from desktop.session.session import GameSession

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Protocol
 
+from desktop.core.rules import AnySetup
 from desktop.games.module import AnyGame
-from desktop.session.game import AnySetup
 from desktop.session.seats import SeatConfig
 from desktop.session.session import GameSession
 

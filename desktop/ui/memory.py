@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from desktop.core.rules import AnySetup
 from desktop.games.module import AnyGame
 from desktop.persistence.settings import Preferences
 from desktop.persistence.window_memory import WindowPlace
-from desktop.session.game import AnySetup
 from desktop.session.seats import SeatConfig
 from desktop.session.session import GameSession
 

@@ -4,14 +4,14 @@ import pytest
 
 from desktop.engine.arena import Series
 from desktop.engine.arena_report import report_lines, summarize
-from desktop.engine.deals import DealRecord, GameRecord
+from desktop.engine.deals import DealRecord, GameOutcome
 from desktop.engine.entrants import parse_entrants
 
 
 def game(*shares, plies=40, reason="points", seconds=None):
     """Make up a game by the shares of its entrants."""
     scores = tuple(int(100 * share) for share in shares)
-    return GameRecord(reason, plies, shares, scores, seconds or ((0.25,),) * len(shares))
+    return GameOutcome(reason, plies, shares, scores, seconds or ((0.25,),) * len(shares))
 
 
 def report(seats, *deals):

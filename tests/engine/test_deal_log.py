@@ -3,13 +3,13 @@
 import pytest
 
 from desktop.engine.deal_log import DealLog
-from desktop.engine.deals import DealRecord, GameRecord
+from desktop.engine.deals import DealRecord, GameOutcome
 from desktop.engine.errors import BrokenLogError
 
 
 def record(deal):
     """Make up a record."""
-    game = GameRecord("points", 40, (1.0, 0.0), (50, 20), ((0.25,), (0.5,)))
+    game = GameOutcome("points", 40, (1.0, 0.0), (50, 20), ((0.25,), (0.5,)))
     return DealRecord(deal, (game,))
 
 

@@ -40,6 +40,8 @@ def test_pile_is_named_from_its_top_and_discard_to_its_top():
     [
         {"weather": "fine"},
         {"active": "C"},
+        {"active": ""},
+        {"active": "AB"},
         {"hands": {"C": ["king"]}},
         {"hands": {"A": ["1"] * 5}},
         {"hands": {"A": ["1", "2", "3", "4", "5", "6"]}},

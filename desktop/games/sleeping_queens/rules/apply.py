@@ -18,7 +18,6 @@ from desktop.games.sleeping_queens.rules.components import (
     BONUS,
     DEFENCE,
     EMPTY,
-    ENEMY,
     HAND_SIZE,
     JESTER,
     KING,
@@ -51,7 +50,7 @@ from desktop.games.sleeping_queens.rules.events import (
     TurnStarted,
 )
 from desktop.games.sleeping_queens.rules.hands import FIELD, UNIT, minus, size, unpack
-from desktop.games.sleeping_queens.rules.legal import ANSWER, free_beds
+from desktop.games.sleeping_queens.rules.legal import ANSWER, free_beds, would_clash
 from desktop.games.sleeping_queens.rules.state import State
 
 Log = list[Event] | None
@@ -129,7 +128,7 @@ def _block(state: State, answer: int, events: Log) -> None:
 def _allow(state: State, events: Log) -> None:
     card, queen, bed = state.attack_card, state.attack_queen, state.attack_bed
     state.no_attack()
-    if card == KNIGHT and not _would_clash(state, state.active, queen):
+    if card == KNIGHT and not would_clash(state, state.active, queen):
         _steal(state, queen, events)
     else:
         _put_to_sleep(state, queen, bed if card == POTION else free_beds(state)[0], events)
@@ -156,9 +155,7 @@ def _put_to_sleep(state: State, queen: int, bed: int, events: Log) -> None:
 
 def _wake(state: State, seat: Seat, bed: int, events: Log) -> None:
     queen, was_seen = state.beds[bed], state.seen[bed]
-    if _would_clash(
-        state, seat, queen
-    ):  # SQ 9.2: shown, back into her own bed, nothing instead (H2)
+    if would_clash(state, seat, queen):  # SQ 9.2: shown, back into her own bed, no other (H2)
         state.seen[bed] = True
         if events is not None:
             events.append(QueensClashed(seat, bed, queen, was_seen))
@@ -231,10 +228,6 @@ def _lose(state: State, queen: int) -> None:
     state.owner[queen] = NOBODY
     state.queens[owner] -= 1
     state.points[owner] -= POINTS[queen]
-
-
-def _would_clash(state: State, seat: Seat, queen: int) -> bool:
-    return queen in ENEMY and state.owner[ENEMY[queen]] == seat
 
 
 def _finish_turn(state: State, events: Log) -> None:

@@ -34,7 +34,6 @@ CARD_NAMES = (
 CARD_OF_NAME = {name: kind for kind, name in enumerate(CARD_NAMES) if name}
 
 COPIES = (0, *([4] * 10), 8, 5, 4, 4, 3, 3)  # kind -> copies in the box
-RED_CARDS = sum(COPIES)  # 67
 HAND_SIZE = 5
 
 # Queens; the last four belong to the Deluxe option alone.

@@ -58,10 +58,7 @@ def _queens(state: State) -> str:
         return "Cat and Dog lie before one player"
     for seat in range(state.players):
         own = [queen for queen in awake if state.owner[queen] == seat]
-        if (state.queens[seat], state.points[seat]) != (
-            len(own),
-            sum(POINTS[q] for q in own),
-        ):
+        if state.queens[seat] != len(own) or state.points[seat] != sum(POINTS[q] for q in own):
             return f"seat {seat} counts its queens wrongly"
     return ""
 

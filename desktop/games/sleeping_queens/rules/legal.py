@@ -45,10 +45,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
         return _turn_actions(state, state.hands[seat])
     if state.phase == DEFENCE:
         return _answers(state, state.hands[seat])
-    return [
-        *_at_sleepers(state, WAKE_AT),
-        DECLINE_ACTION,
-    ]  # SQ 7.4, 9.1: may be declined (H3)
+    return [*_at_sleepers(state, WAKE_AT), DECLINE_ACTION]  # SQ 7.4, 9.1: may be declined (H3)
 
 
 def _turn_actions(state: State, hand: int) -> list[Action]:
@@ -72,15 +69,10 @@ def _at_sleepers(state: State, at_bed: tuple[Action, ...]) -> list[Action]:
 
 def knight_targets(state: State) -> list[int]:
     """Return the queens that the active player's Knight may take (SQ 4.1, 4.3, 9.3)."""
-    seat = state.active
-    targets = [
-        queen
-        for queen, owner in enumerate(state.owner)
-        if owner >= 0 and owner != seat and queen != STRAWBERRY
-    ]
+    targets = potion_targets(state)
     if state.options.knight_clash_sleeps:
         return targets
-    return [queen for queen in targets if queen not in ENEMY or state.owner[ENEMY[queen]] != seat]
+    return [queen for queen in targets if not would_clash(state, state.active, queen)]
 
 
 def potion_targets(state: State) -> list[int]:
@@ -91,6 +83,11 @@ def potion_targets(state: State) -> list[int]:
         for queen, owner in enumerate(state.owner)
         if owner >= 0 and owner != seat and queen != STRAWBERRY
     ]
+
+
+def would_clash(state: State, seat: Seat, queen: int) -> bool:
+    """Say whether the seat owns the queen that this one cannot lie beside (SQ 9.2)."""
+    return queen in ENEMY and state.owner[ENEMY[queen]] == seat
 
 
 def free_beds(state: State) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop.core.actions import Seat
 from desktop.core.events import Event
+from desktop.core.letters import seat_letter
 from desktop.games.sleeping_queens.rules.components import (
     CARD_NAMES,
     EMPTY,
@@ -16,7 +17,6 @@ from desktop.games.sleeping_queens.rules.components import (
 )
 from desktop.games.sleeping_queens.rules.observation import Observation
 
-LETTERS = "ABCDE"
 SEATS = {"seat", "owner", "attacker", "counted"}
 WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -29,7 +29,7 @@ def table_lines(o: Observation) -> list[str]:
     lines += [_seat_line(o, seat) for seat in range(o.players)]
     if o.attack is not None:
         card, queen = CARD_NAMES[o.attack.card], QUEEN_NAMES[o.attack.queen]
-        lines.append(f"{LETTERS[o.attack.attacker]} plays {card} on {queen}")
+        lines.append(f"{seat_letter(o.attack.attacker)} plays {card} on {queen}")
     if o.viewer is not None:
         lines.append(f"you hold  {_cards(o.hand)}")
     return lines
@@ -44,7 +44,7 @@ def _seat_line(o: Observation, seat: Seat) -> str:
     asked = f"  <- {PHASE_NAMES[o.phase]}" if seat in o.to_act else ""
     known = f", known {_cards(o.known[seat])}" if o.known[seat] else ""
     cards = f"{o.hand_sizes[seat]} cards{known}"
-    return f"{LETTERS[seat]}  {o.points_of(seat)} points, {cards}  {queens}{asked}".rstrip()
+    return f"{seat_letter(seat)}  {o.points_of(seat)} points, {cards}  {queens}{asked}".rstrip()
 
 
 def _cards(kinds: tuple[int, ...]) -> str:
@@ -63,9 +63,9 @@ def _told(name: str, value: Any) -> str:
     if value is None or (name == "bed" and value < 0):
         return ""
     if name in SEATS:
-        return f"{name} {LETTERS[value]}"
+        return f"{name} {seat_letter(value)}"
     if name == "winners":
-        return f"{name} {' '.join(LETTERS[seat] for seat in value) or 'nobody'}"
+        return f"{name} {' '.join(map(seat_letter, value)) or 'nobody'}"
     if name == "card":
         return f"{name} {CARD_NAMES[value]}"
     if name == "cards":

@@ -3,7 +3,8 @@
 from typing import Any
 
 from desktop.core.digest import Json
-from desktop.core.errors import PositionError
+from desktop.core.errors import DecodeError, PositionError
+from desktop.core.letters import seat_of
 from desktop.core.rng import Rng
 from desktop.core.rules import Setup
 from desktop.games.sleeping_queens.rules import invariants
@@ -19,7 +20,6 @@ from desktop.games.sleeping_queens.rules.options import Options
 from desktop.games.sleeping_queens.rules.setup import blank, full_deck, start
 from desktop.games.sleeping_queens.rules.state import State
 
-SEATS = "ABCDE"
 FIELDS = {
     "active",
     "hands",
@@ -45,7 +45,7 @@ def position(setup: Setup[Options], seed: int, description: Json) -> State:
     try:
         state = _build(setup, Rng(seed), description)
         invariants.check(state)
-    except invariants.IMPOSSIBLE as error:
+    except (DecodeError, *invariants.IMPOSSIBLE) as error:
         raise PositionError(f"this position is impossible: {error!r}") from error
     return state
 
@@ -81,7 +81,7 @@ def _place_queens(state: State, rng: Rng, description: dict[str, Any]) -> None:
 
 
 def _seat(state: State, letter: str) -> int:
-    return SEATS[: state.players].index(letter)
+    return range(state.players).index(seat_of(letter))
 
 
 def _bed(state: State, number: int) -> int:
