@@ -20,7 +20,7 @@ class GameSpec:
     max_players: int
     cooperative: bool
     ply_bound: int
-    """No game lasts longer than this many plies, however badly it is played (contract 10)."""
+    """No random game lasts longer than this many plies (contract 10)."""
 
 
 class GameState(Protocol):
