@@ -182,10 +182,6 @@ class Fingers:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    "NASTOLKA_SOAK_SECONDS" not in os.environ,
-    reason="by command: NASTOLKA_SOAK_SECONDS=120 (it failed once on a busy machine, seed 1)",
-)
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_random_fingers_break_nothing(window, tab, qtbot):
     fingers = Fingers(window, tab, Rng(SEED))

@@ -198,6 +198,7 @@ class PictureScene(TableScene[Observation]):
     def _dress(self, sprite: Sprite, dress: Dress) -> None:
         """Change a thing's state; it rises and sinks smoothly unless motion is off."""
         before = sprite.pos()
+        self.drop_lift(sprite.thing)  # it would end where the thing no longer belongs
         sprite.put_on(dress, self.pictures)
         still = not self.look.speed or self.look.reduced
         if sprite.pos() != before and not still and sprite.thing != self.carried:

@@ -239,3 +239,16 @@ def test_memory_aid_remembers_only_when_asked(qapp):
         table = Table(state, 0, a_look(memory_aid=aid))
         names.append(table.scene.stage.shown_in_bed(2))
     assert names == ["rose", ""]
+
+
+@pytest.mark.parametrize("between", [0, 30])
+def test_card_that_the_pointer_leaves_at_once_lies_still_again(qtbot, between):
+    table = Table(position(2), look=a_look(speed=1.0))
+    card = Thing(Zone.HAND, 1)
+    table.scene._hover(card)
+    qtbot.wait(between)
+    table.scene._hover(None)
+    qtbot.wait(400)
+    sprite = table.scene.stage.sprites[card]
+    assert sprite.dress.raised == 0
+    assert sprite.pos() == sprite.rest
